@@ -59,16 +59,20 @@ it('a file that was sent to one sandbox is forgotten by the other, for whoever s
   expect(await forget(one, token, id)).toBe(404);
 }, 60_000);
 
-it('of files that come at once no more are kept than a household may have', async () => {
+/** Fewer than each server lets through at a time. */
+const AT_ONCE = 12;
+
+it('of files that come at once to both no more are kept than a household may have', async () => {
   const both = await two();
   const [one] = both;
   const token = await tokenAt(one, 'cy');
-  const sent = await Promise.all(
-    Array.from({ length: 26 }, (_, index) =>
-      store(both[index % 2] ?? one, token, `${String(index)}.pdf`),
-    ),
-  );
-  const statuses = sent.map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
-  expect(statuses.filter((status) => status === 409)).toHaveLength(6);
+  const send = () =>
+    Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) =>
+        store(both[index % 2] ?? one, token, `${String(index)}.pdf`),
+      ),
+    );
+  const sent = [...(await send()), ...(await send())];
+  const statuses = sent.map(({ status }) => status).toSorted((a, b) => a - b);
+  expect(statuses).toEqual([...Array<number>(20).fill(200), ...Array<number>(4).fill(409)]);
 }, 60_000);
