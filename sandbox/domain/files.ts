@@ -5,6 +5,14 @@ export const MOST_BYTES = 10 * A_MEGABYTE;
 export const MOST_FILES = 20;
 export const MOST_BYTES_IN_ALL = 50 * A_MEGABYTE;
 
+const A_DAY = 86_400_000;
+/** Longer than a device keeps the journey that names it. */
+const DAYS_KEPT = 90;
+
+/** Moment up to which a file was stored that is forgotten now: no call of the contract says that it needs one. */
+export const forgottenUntil = (now: Date): string =>
+  new Date(now.getTime() - DAYS_KEPT * A_DAY).toISOString();
+
 interface Kind {
   readonly type: string;
   readonly ends: RegExp;

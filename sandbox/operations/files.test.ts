@@ -110,6 +110,24 @@ describe('files of a household', () => {
     expect(await forget(token)).toBe(404);
   });
 
+  it('are forgotten 90 days after they were stored, and not before', async () => {
+    const started = await startSandbox();
+    const token = async () => {
+      const asked = await started.send('POST', '/auth/token', { uid: 'one' });
+      return ((await asked.json()) as { readonly token: string }).token;
+    };
+    const store = async () => (await sent(started, await token(), pdf(), 'a.pdf')).body['id'] ?? '';
+    const forget = async (id: string) => {
+      const authorization = `Bearer ${await token()}`;
+      return (await started.send('DELETE', `/files/${id}`, undefined, { authorization })).status;
+    };
+    const [first, second] = [await store(), await store()];
+    started.time.now = new Date('2026-11-30T08:59:59.999Z');
+    expect(await forget(first)).toBe(200);
+    started.time.now = new Date('2026-11-30T09:00:00Z');
+    expect(await forget(second)).toBe(404);
+  });
+
   it('are never sent back', async () => {
     const { send, started } = await begun();
     const { body } = await send(pdf(), 'a.pdf');

@@ -1,3 +1,4 @@
+import { forgottenUntil } from '../domain/files';
 import type { Operations } from './operation';
 
 /** The token of a session, and what is recorded in it. */
@@ -5,6 +6,7 @@ export const session = {
   token: async ({ body }, { store, now, randomId, tokenSeconds }) => {
     const issued = `t-${randomId()}`;
     await store.deleteFrom('tokens').where('expires_at', '<=', now.toISOString()).execute();
+    await store.deleteFrom('files').where('stored_at', '<=', forgottenUntil(now)).execute();
     const expires = new Date(now.getTime() + tokenSeconds * 1000);
     await store
       .insertInto('tokens')

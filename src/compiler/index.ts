@@ -12,6 +12,7 @@ export {
   type Place,
 } from './diagnostic';
 export { compileLocale, type CompiledLocale } from './compile-locale';
+export { fileTypes } from './files';
 export { localesIn } from './locale';
 export type { PlacedPattern } from './source/note-pattern';
 export type { OwnCode, OwnModule, OwnModules } from './own';

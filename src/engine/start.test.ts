@@ -51,6 +51,7 @@ describe('a journey before its first event', () => {
       visited: {},
       sending: {},
       unsent: {},
+      letGo: [],
       consents: {},
       refused: {},
       runs: {},

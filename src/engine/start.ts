@@ -15,6 +15,7 @@ const noProgress: Progress = {
   visited: {},
   sending: {},
   unsent: {},
+  letGo: [],
   drafts: {},
   dialog: null,
   entered: {},

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StepView } from '../engine';
-import { selectStepView } from './reducers';
+import { selectBusy, selectStepView } from './reducers';
 import { callEffect, journeyUnderTest, typed } from './testing/journey-under-test';
 import { scriptedEngine } from './testing/scripted-engine';
 
@@ -22,4 +22,19 @@ it('a view is asked for again only when the journey has changed', () => {
   // Beginning the effects changes the store, but nothing that is shown.
   start();
   expect(view(store.getState())).toBe(second);
+});
+
+it('a file that was taken out is told of behind the page, which waits for all else', () => {
+  const call = (inFlight: readonly number[], request: number | null) => {
+    const { store } = journeyUnderTest();
+    const now = store.getState();
+    const { journey } = now.journey;
+    const letGo = [{ path: 'letter', id: 'f1', request }];
+    const progress = { ...journey.progress, letGo };
+    return { ...now, journey: { ...now.journey, inFlight, journey: { ...journey, progress } } };
+  };
+  expect(selectBusy(call([1], 1))).toBe(false);
+  expect(selectBusy(call([1, 2], 1))).toBe(true);
+  expect(selectBusy(call([2], null))).toBe(true);
+  expect(selectBusy(call([], null))).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { Reducer } from 'redux';
 import type { JourneyEvent, Effect, Engine, JourneyState, StepView } from '../engine';
+import { usesFiles } from '../engine';
 import { actionOf } from './action-of';
 import type { SetAside } from './storage/set-aside';
 
@@ -109,9 +110,11 @@ export function selectJourney({ journey }: RootState): JourneyState {
 /** yyyy-mm-dd. */
 export const selectToday = (state: RootState): string => selectJourney(state).today;
 
-/** A call that somebody waits for is on its way: what the page loader watches. */
-export function selectBusy({ journey }: RootState): boolean {
-  return journey.inFlight.length > 0;
+/** A call that somebody waits for is on its way: what the page loader watches. That a file was taken out is told behind it. */
+export function selectBusy({ journey: { inFlight, journey } }: RootState): boolean {
+  if (!usesFiles) return inFlight.length > 0;
+  const { letGo } = journey.progress;
+  return inFlight.some((number) => !letGo.some(({ request }) => request === number));
 }
 
 /** The device keeps nothing (full, or forbidden): a reload would lose the answers. */

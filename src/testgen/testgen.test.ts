@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compile, createShapeValidators } from '../compiler';
 import { parking, parkingContract } from '../compiler/fixtures/parking';
-import { createEngine } from '../engine';
+import { createEngine, type JsonObject } from '../engine';
 import { createCoverage, createRunner, hasPassed, partnersIn, readSuite } from '../scenarios';
 import { testgen } from './testgen';
 
@@ -98,4 +98,83 @@ it('what scenarios reach already is not made again', () => {
   ]);
   const { counts } = generate(before);
   expect(counts).toMatchObject({ before: generated.counts.after, scenarios: 0 });
+});
+
+describe('a journey that asks for files', () => {
+  const change = (path: string, by: (before: JsonObject) => object) =>
+    [
+      path,
+      JSON.stringify(by(JSON.parse(new Map(parking()).get(path) ?? '{}') as JsonObject)),
+    ] as const;
+  const asking = new Map([
+    ...files,
+    change('steps/apply/street.json', (street) => ({
+      ...street,
+      fields: {
+        ...(street['fields'] as JsonObject),
+        photo: {
+          title: 'Photograph',
+          required: true,
+          files: {
+            call: 'storeFile',
+            types: ['image/jpeg', 'application/pdf'],
+            megabytes: 1,
+            min: 2,
+            max: 3,
+          },
+        },
+      },
+      content: [
+        {
+          kind: 'note',
+          when: { some: [{ var: 'photo' }, { '===': [{ var: 'item.type' }, 'application/pdf'] }] },
+          text: 'A scan is enough.',
+        },
+        { kind: 'note', when: { '===': [{ count: { var: 'photo' } }, 3] }, text: 'No more.' },
+        {
+          kind: 'note',
+          when: { some: [{ var: 'photo' }, { '>': [{ var: 'item.size' }, 1_000_000] }] },
+          text: 'That takes a while.',
+        },
+      ],
+    })),
+    [
+      'calls/store-file.json',
+      JSON.stringify({
+        $schema: '../../schemas/call.schema.json',
+        id: 'storeFile',
+        operation: 'storeFile',
+        answer: 'id',
+      }),
+    ],
+  ]);
+  const { journey: asked, origins: places } = compile(asking, parkingContract, { traced: true });
+  if (asked === null || places === null) throw new Error('the permit with files does not compile');
+  const { files: written, counts } = testgen(
+    {
+      journey: asked,
+      origins: places,
+      validators: createShapeValidators(asked),
+      suite: readSuite(asking),
+    },
+    { households: ['driver'], counts: true },
+  );
+  const scenarios = [...written.values()].flat();
+
+  it('is gone through to where it was without, and every rule over the files is decided', () => {
+    expect(JSON.stringify(scenarios)).toContain(
+      '"street.photo":[{"name":"file-1.jpg","type":"image/jpeg","size":100000},{"name":"file-2.jpg"',
+    );
+    const without = generated.counts;
+    expect(counts.after - without.after).toBe(counts.goals - without.goals);
+  });
+
+  it('has scenarios that hold', () => {
+    const suite = readSuite(
+      new Map([...asking, ['scenarios/all.json', JSON.stringify({ about: 'Made.', scenarios })]]),
+    );
+    const runner = createRunner(asked, createEngine(asked, createShapeValidators(asked)), suite);
+    const wrong = suite.scenarios.filter((scenario) => !hasPassed(runner.run(scenario)));
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
 });

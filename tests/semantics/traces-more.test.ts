@@ -4,4 +4,4 @@
  */
 import { agree } from './traces/agree';
 
-agree(20260116);
+agree(20260128);

@@ -4,4 +4,4 @@
  */
 import { agree } from './traces/agree';
 
-agree(20260119);
+agree(20260125);

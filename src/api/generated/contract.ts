@@ -766,7 +766,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stores one file of a household: PDF, JPEG or PNG, of at most 10 MB (1,048,576 bytes each). What it is goes by its first bytes and by how its name ends, which must say the same. A household has at most 20, and 50 MB in all. It is never sent back. */
+        /** Stores one file of a household: PDF, JPEG or PNG, of at most 10 MB (1,048,576 bytes each). What it is goes by its first bytes and by how its name ends, which must say the same. A household has at most 20, and 50 MB in all. It is never sent back, and is forgotten after 90 days. */
         post: operations["storeFile"];
         delete?: never;
         options?: never;
@@ -784,7 +784,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forgets one file of the household. */
+        /** Forgets one file of the household, as one that was taken out of an answer. One that is not there is 404. */
         delete: operations["deleteFile"];
         options?: never;
         head?: never;

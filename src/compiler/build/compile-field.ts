@@ -46,6 +46,7 @@ export function compileField(question: Question, context: Context): CompiledFiel
     disabledReason: text('disabledReason'),
     ...privacyOf(path, context),
     ...compileConsent(question),
+    ...(at.value.files?.forget !== undefined && { forget: at.value.files.forget }),
   };
   const list = at.find('list');
   const note = {

@@ -116,6 +116,48 @@ describe('a question for files', () => {
     ]);
   });
 
+  const forgetFile = {
+    $schema: '../../schemas/call.schema.json',
+    id: 'forgetFile',
+    operation: 'deleteFile',
+    path: { id: { var: 'with.id' } },
+  };
+  const forgets = (call: object) => ({ more: { 'calls/forget-file.json': () => call } });
+
+  it('names the call that has a file forgotten', () => {
+    const { journey, diagnostics } = compiled(
+      { ...taken, forget: 'forgetFile' },
+      {},
+      forgets(forgetFile),
+    );
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const fields = journey?.steps[0]?.sections[0]?.fields;
+    expect(fields?.find(({ name }) => name === 'photo')?.forget).toBe('forgetFile');
+    expect(found({ ...taken, forget: 'forgetFile' }, {}, forgets(forgetFile))).toEqual([]);
+  });
+
+  it.each<[string, string, object, string]>([
+    ['one that is not there', 'forgetFil', forgetFile, 'JC305'],
+    ['one that sends a file', 'storeFile', forgetFile, 'JC575'],
+    [
+      'one that does not say which file',
+      'forgetFile',
+      { ...forgetFile, path: { id: 'all' } },
+      'JC575',
+    ],
+  ])('has no file forgotten by %s', (_, forget, call, code) => {
+    expect(found({ ...taken, forget }, {}, forgets(call))).toContain(
+      `${code} ${photo}/files/forget`,
+    );
+  });
+
+  it('hands the call nothing but which file', () => {
+    const path = { id: { cat: [{ var: 'with.id' }, { var: 'with.name' }] } };
+    expect(found({ ...taken, forget: 'forgetFile' }, {}, forgets({ ...forgetFile, path }))).toEqual(
+      [expect.stringMatching(/^JC321 /)],
+    );
+  });
+
   it('has its call to itself', () => {
     const more = {
       'steps/apply/cars.json': () => ({

@@ -4,6 +4,7 @@ import { didYouMean } from '../diagnostic';
 import { fileTypes } from '../files';
 import type { FilesSource } from '../language';
 import type { Question } from '../questions';
+import { parametersIn } from '../rules';
 import { items, type Cursor } from '../source';
 import { pickedShape } from '../wire';
 import { checkReference } from './check-reference';
@@ -16,6 +17,8 @@ export function fileLimits(question: Question, context: Context): JsonObject {
   checkTypes(files, context);
   const call = files.at('call');
   if (checkReference('call', call, context)) checkCall(call, context);
+  const forget = files.find('forget');
+  if (forget !== null && checkReference('call', forget, context)) checkForgets(forget, context);
   const { min, max = 1, types, megabytes } = files.value;
   if (min !== undefined && min > max)
     context.report.add('JC505', files, 'So many files are never taken.', { key: true });
@@ -81,4 +84,19 @@ function checkCall(at: Cursor<string>, context: Context): void {
       `What \`${at.value}\` keeps of its answer is no text.`,
       'say in `answer` where the id of the file stands',
     );
+}
+
+/** It says which file, and sends none. */
+function checkForgets(at: Cursor<string>, { symbols, operations, report }: Context): void {
+  const call = symbols.calls.get(at.value);
+  const operation = operations.get(call?.value.operation ?? '');
+  if (call === undefined || operation === undefined) return;
+  if (operation.file !== null)
+    report.add('JC575', at, `\`${call.value.operation}\` sends a file, and forgets none.`, {
+      help: 'name the call that tells the partner which file was taken out',
+    });
+  else if (!parametersIn(call).some(([name]) => name === 'id'))
+    report.add('JC575', at, `Nothing in \`${at.value}\` says which file is to be forgotten.`, {
+      help: 'read `with.id` where the operation takes the id of the file',
+    });
 }

@@ -123,7 +123,7 @@ export const codes = {
   JC572: 'amounts in two currencies',
   JC573: 'consent by the name of another variant',
   JC574: 'list in a list in a list',
-  JC575: 'files that a call cannot send',
+  JC575: 'files that a call cannot send or forget',
   JC576: 'type of file that nobody knows',
   JC577: 'files where nobody can give them',
   JC601: 'HTML in a text',

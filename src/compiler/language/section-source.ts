@@ -114,6 +114,7 @@ export interface TimeSource {
 /** The answer is files that the partner has stored. */
 export interface FilesSource {
   readonly call: string;
+  readonly forget?: string;
   readonly types: readonly string[];
   readonly megabytes: number;
   readonly min?: number;

@@ -1,4 +1,5 @@
 import type { Context } from '../context';
+import { questionsOf } from '../questions';
 import { parametersIn } from '../rules';
 import type { Cursor } from '../source';
 import { didYouMean } from '../diagnostic';
@@ -29,6 +30,11 @@ function givenTo(sources: Sources, context: Context): ReadonlyMap<string, Readon
     for (const name of names) all.add(name);
   };
   for (const { call, with: values } of context.symbols.uses) add(call, Object.keys(values));
+  for (const { section } of context.symbols.units)
+    for (const { at } of questionsOf(section)) {
+      const { forget } = at.value.files ?? {};
+      if (forget !== undefined) add(forget, ['id']);
+    }
   if (sources.tracking !== null) add(sources.tracking.value.call, ['properties']);
   return given;
 }

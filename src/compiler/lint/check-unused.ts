@@ -20,7 +20,7 @@ export function checkUnused(sources: Sources, context: Context): void {
   const called = [
     ...symbols.uses.map(({ call }) => call),
     ...symbols.units.flatMap(({ section }) =>
-      questionsOf(section).flatMap(({ at }) => at.value.files?.call ?? []),
+      questionsOf(section).flatMap(({ at: { value } }) => [value.files?.call, value.files?.forget]),
     ),
     tracking?.value.call,
   ];

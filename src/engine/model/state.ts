@@ -57,6 +57,8 @@ export interface Progress {
   readonly sending: Readonly<Record<string, readonly string[]>>;
   /** The same of before a reload: they are lost (Z57). */
   readonly unsent: Readonly<Record<string, readonly string[]>>;
+  /** Files that were taken out and that the partner may have still, in that order (Z59). */
+  readonly letGo: readonly LetGo[];
   /** `section.field` of a list → its open draft. */
   readonly drafts: Readonly<Record<string, Draft>>;
   /** The dialog that is open. */
@@ -109,6 +111,15 @@ export interface StoredFile extends JsonObject {
   /** In bytes. */
   readonly size: number;
   readonly type: string;
+}
+
+/** A file that is in no answer any more. */
+export interface LetGo {
+  /** Where it was kept. */
+  readonly path: string;
+  readonly id: string;
+  /** Number of the call that tells the partner; null while none is on its way. */
+  readonly request: number | null;
 }
 
 /** What a consent was given for. */

@@ -16,6 +16,7 @@ import { fieldKey, lostKey, type Program } from '../program';
 import { usesFiles } from '../seldom';
 import { startState } from '../start';
 import { leftBehind } from './left-behind';
+import { letGoFrom } from './let-go';
 import { unsentFrom } from './unsent';
 
 /**
@@ -53,7 +54,10 @@ export function restoreAny(program: Program, stored: JsonObject, given: Given): 
       consents: only(progress['consents'], isConsentNote),
       runs: restoreRuns(journey, progress['runs'] ?? null),
       restore: restoreCalls(journey, from['lookups']),
-      ...(usesFiles && { unsent: unsentFrom(program, plainOf(progress['sending'])) }),
+      ...(usesFiles && {
+        unsent: unsentFrom(program, plainOf(progress['sending'])),
+        letGo: letGoFrom(program, plainOf(progress['letGo'])),
+      }),
       lost: restoreLost(program, [...list(from['lost']), ...left.fields], answers),
       leftBehind: left.any ? 'some' : null,
     },

@@ -8,6 +8,7 @@ import { hostsOf, listKeyOf, lostKey, type PlacedField, type Program } from '../
 import { startState } from '../start';
 import { notSent } from './unsent';
 import { allowList, answerKeeper, lookupsToldTooMuch } from './keep';
+import { letGoKept } from './let-go';
 
 /** What follows from the journey alone: a snapshot is taken after every event. */
 interface Rules {
@@ -97,7 +98,7 @@ function snapshot(
       entered,
       opened,
       ...filled({ presumed, visited, consents: keptNotes(refused, state) }),
-      ...(files !== null && filled({ sending: files.names })),
+      ...(files !== null && filled({ sending: files.names, letGo: letGoKept(program, state) })),
       runs: journal(program, state),
     },
   };

@@ -1,11 +1,13 @@
 import type { CompiledReaction, CompiledSection, CompiledStep, Trigger } from '../../journey';
 import { holds } from '../../rules';
+import { own } from '../answers/path';
 import type { Progress } from '../model';
 import { listKeyOf, markOf, type OnPage, presentQuestion, questionsOf } from '../program';
 import { applyChanges, setByRule } from './changes';
 import { notAsked } from './commits/ask-ended';
 import { noteConsent } from './consents';
 import { startRun, stepDropped, stepsWaitingFor } from './runs';
+import { handOver } from './runs/run-state';
 import {
   type Errand,
   keptAt,
@@ -90,13 +92,22 @@ export function settle(turn: Turn): void {
 function stop(turn: Turn): void {
   const left = [...turn.changed];
   turn.changed.clear();
-  turn.errands.length = 0;
+  for (const one of turn.errands.splice(0)) if (one.kind === 'callDropped') waitOn(turn, one);
   setProgress(turn, { stuck: left });
   const heard = left.length === 0 ? '' : ` Still to be heard: ${left.join(', ')}.`;
   turn.effects.push({
     type: 'report',
     fault: `Changes were stopped after ${mostRounds} rounds.${heard}`,
   });
+}
+
+/** Who was to hear that a call was given up, and will not, waits for the newest under its name (Q8). */
+function waitOn(turn: Turn, { request }: Extract<Errand, { kind: 'callDropped' }>): void {
+  for (const { step } of stepsWaitingFor(turn, request)) {
+    const { as } = step.use;
+    const lookup = own(turn.state.lookups, as);
+    if (lookup?.status === 'loading') handOver(turn, as, lookup.request);
+  }
 }
 
 function fireChanged(turn: Turn): void {

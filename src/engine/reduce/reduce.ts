@@ -11,6 +11,7 @@ import { fieldAnswered, fieldLeft } from './answering';
 import { fileStored, filesSending } from './events/files';
 import { itemDismissed, itemOpened, itemRemoved, itemSaved } from './events/items';
 import { startedAnew, stepEntered, stepSubmitted } from './events/steps';
+import { settleLetGo } from './let-go';
 import { settle } from './reactions';
 import { restoreLookups } from './calls';
 import { startRun } from './runs';
@@ -31,6 +32,7 @@ export function reduce(
   if (turn.state.progress.dialog !== null) settleDialog(turn);
   if (turn.state.progress.restore.length > 0) restoreLookups(turn);
   if (turn.state.commits.chain !== null) releaseLock(turn);
+  if (usesFiles) settleLetGo(turn, event, state);
   return { state: turn.state, effects: turn.effects };
 }
 

@@ -138,6 +138,8 @@ export interface CompiledField {
   readonly shown?: Shown | 'month';
   /** Of a question by whose answer somebody consents; left out for any other. */
   readonly consent?: CompiledConsent;
+  /** Of a question for files: the call that tells the partner of one that was taken out. Left out where there is none. */
+  readonly forget?: string;
 }
 
 export interface CompiledConsent {

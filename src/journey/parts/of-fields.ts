@@ -16,6 +16,7 @@ export const field: SlotsOf<'field'> = {
     'masked',
     'shown',
     'consent',
+    'forget',
   ),
   label: text(),
   labels: each('textCase', { as: 'title' }),

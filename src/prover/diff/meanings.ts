@@ -108,6 +108,7 @@ export const meanings: { readonly [K in Kind]: MeaningsOf<K> } = {
     normalise: ['accepted', 'is tidied up'],
     initial: ['changed', 'begins as'],
     medical: ['kept', 'is medical'],
+    forget: ['sent', 'tells the partner of what was taken out by'],
     relevant: ['asked', 'is asked'],
     visible: ['shown', 'is shown'],
     required: ['required', 'must be answered'],

@@ -52,6 +52,7 @@ export function journeyOf({
     visited: {},
     sending: {},
     unsent: {},
+    letGo: [],
     drafts: {},
     dialog: null,
     entered: {},

@@ -88,6 +88,7 @@ function stateOf(answers: JsonObject, today: string, settings: JsonObject): Jour
       visited: {},
       sending: {},
       unsent: {},
+      letGo: [],
       drafts: {},
       dialog: null,
       entered: {},

@@ -175,3 +175,45 @@ it('is a table with a group for each section, the records, and what was looked u
     '–',
   ]);
 });
+
+it('files go to the partner as they are, and the id of one that is taken out with the call that says so', () => {
+  const street = JSON.parse(parking().get('steps/apply/street.json') ?? '{}') as {
+    readonly fields: object;
+  };
+  const call = { $schema: '../../schemas/call.schema.json' };
+  const files = {
+    call: 'storeFile',
+    forget: 'forgetFile',
+    types: ['image/jpeg'],
+    megabytes: 1,
+  };
+  const map = mapOf(
+    new Map([
+      ...parking(),
+      [
+        'steps/apply/street.json',
+        JSON.stringify({
+          ...street,
+          fields: { ...street.fields, photo: { title: 'Photograph', files } },
+        }),
+      ],
+      [
+        'calls/store-file.json',
+        JSON.stringify({ ...call, id: 'storeFile', operation: 'storeFile', answer: 'id' }),
+      ],
+      [
+        'calls/forget-file.json',
+        JSON.stringify({
+          ...call,
+          id: 'forgetFile',
+          operation: 'deleteFile',
+          path: { id: { var: 'with.id' } },
+        }),
+      ],
+    ]),
+  );
+  expect(rowsOf(map)['photo']?.sent).toEqual([
+    'deleteFile, path, by a rule, the id of a file that was taken out',
+    'storeFile, body, as it is, the files themselves',
+  ]);
+});

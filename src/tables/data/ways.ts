@@ -57,6 +57,15 @@ export function ways(journey: CompiledJourney, flow: DataFlow): (path: string) =
         via: ['the files themselves'],
         isWhole: true,
       });
+    const forget = journey.calls[is.forget ?? ''];
+    if (forget !== undefined)
+      add(sent, is.path, {
+        call: forget.id,
+        operation: forget.operation,
+        at: 'path',
+        via: ['the id of a file that was taken out'],
+        isWhole: false,
+      });
   }
   for (const { is, owner } of [...allOf(journey, 'parameter'), ...allOf(journey, 'queryValue')])
     add(addresses, is.answer, `${owner.is.route} ${is.name}`);

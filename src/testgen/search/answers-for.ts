@@ -1,7 +1,14 @@
 import type { FieldView, Json } from '../../engine';
-import { allOf, questionKey, type CompiledField, type CompiledJourney } from '../../journey';
+import {
+  allOf,
+  isOfFiles,
+  questionKey,
+  type CompiledField,
+  type CompiledJourney,
+} from '../../journey';
 import { classOf, samplesOf, type Value } from '../../prover';
 import type { World } from '../../scenarios';
+import { filesFor } from './files-for';
 
 /** What somebody may answer to a question, the likeliest first. */
 export type AnswersFor = (field: FieldView, world: World, wanted?: Wanted) => readonly Json[];
@@ -21,9 +28,11 @@ export function createAnswersFor(
   mined: ReadonlyMap<string, readonly Json[]>,
 ): AnswersFor {
   const byKey = new Map<string, CompiledField[]>();
+  const files = new Map<string, readonly Json[]>();
   for (const { is, owner } of allOf(journey, 'field')) {
     const key = questionKey(owner.is.id, is.name);
     byKey.set(key, [...(byKey.get(key) ?? []), is]);
+    if (isOfFiles(is)) files.set(key, filesFor(owner.is, is.name));
   }
   return (view, { today }, wanted) => {
     const own = wantedOf(wanted, today);
@@ -41,7 +50,8 @@ export function createAnswersFor(
       );
     }
     const [field] = byKey.get(view.key) ?? [];
-    if (field?.type === 'array' && view.list === null) return mined.get(view.key) ?? [];
+    if (field?.type === 'array' && view.list === null)
+      return unique([...(mined.get(view.key) ?? []), ...(files.get(view.key) ?? [])], []);
     if (field?.type === 'boolean') return unique([true, false], own.filter(isBoolean));
     const known = (mined.get(view.key) ?? []).slice(0, mostMined);
     const edges = (view.bounds ?? []).flatMap((edge) => [edge, edge - 1, edge + 1]);

@@ -69,21 +69,27 @@ export function known(w: Work, is: (path: string) => boolean): void {
 
 /** K2, K3 */
 export function call(w: Work, id: string, as: string, given: Json, restored = false): void {
-  const { path = null, query = null, body = null, operation = null } = file(w, 'calls', id);
-  const s = scope(w, { with: given });
   abort(w, as);
-  const asked = Object.entries(object(template(query, s))).filter(([, v]) => v !== null);
-  const number = ++w.state.calls;
-  const sent = { path: object(template(path, s)), query: Object.fromEntries(asked) };
-  w.effects.push({ call: string(operation), as, ...sent, body: template(body, s), number });
+  const number = sent(w, id, as, given);
   const status = 'loading';
   w.state.lookups.set(as, { as, call: id, with: given, number, restored, status, data: null });
   w.state.waiting.delete(as);
 }
+/** K2: what goes out; gives its number. */
+export function sent(w: Work, id: string, as: string | null, given: Json): number {
+  const { path = null, query = null, body = null } = file(w, 'calls', id);
+  const s = scope(w, { with: given });
+  const asked = Object.entries(object(template(query, s))).filter(([, v]) => v !== null);
+  const number = ++w.state.calls;
+  const by = { path: object(template(path, s)), query: Object.fromEntries(asked) };
+  w.effects.push({ call: operationOf(w, id), as, ...by, body: template(body, s), number });
+  return number;
+}
+export const operationOf = (w: Work, id: string): string =>
+  string(own(file(w, 'calls', id), 'operation'));
 export function abort(w: Work, as: string): void {
   const lookup = w.state.lookups.get(as);
-  if (lookup?.status === 'loading')
-    w.effects.push({ abort: string(own(file(w, 'calls', lookup.call), 'operation')) });
+  if (lookup?.status === 'loading') w.effects.push({ abort: operationOf(w, lookup.call) });
 }
 /** K8; Q8 for the sequences that waited. */
 export function clear(w: Work, as: string): void {

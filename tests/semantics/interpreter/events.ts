@@ -32,6 +32,7 @@ import { closeItem, closeOld, dialogOn, dialogTo, endDialog, openItem, removeIte
 import { saveItem } from './items';
 import { initialOf, meets, within, type Field, type Journey, type Section } from './journey';
 import { isFile, loadAgain, lostName } from './keeping';
+import { letGo, told } from './letting-go';
 import { begin, giveUpEntry } from './sequences';
 import { isComposite, isSingle } from './shape';
 import { edited, fill } from './texts';
@@ -105,8 +106,8 @@ function comesBack({ journey, state: { step, fault } }: Work, to: string, given:
 /** B10 */
 function beginAnew(w: Work): void {
   for (const as of w.state.lookups.keys()) abort(w, as);
-  const { calls } = w.state;
-  Object.assign(w.state, new State(w.journey, w.state), { calls });
+  const { calls, letGo: gone } = w.state;
+  Object.assign(w.state, new State(w.journey, w.state), { calls, letGo: gone });
   w.changed.clear();
   w.later = [];
 }
@@ -306,6 +307,8 @@ function happen(w: Work, event: Event): void {
   else if (event.is === 'continue') goOnFrom(w, event.section);
   else if (event.is === 'change') changeSection(w, event.section);
   else if (event.is === 'submit') submit(w, event.step);
+  else if (event.is === 'succeeds' && told(w, event.call, null)) return;
+  else if (event.is === 'fails' && told(w, event.call, event.failure)) return;
   else if (event.is === 'succeeds')
     for (const lookup of waitingFor(w, event.call)) succeeds(w, lookup, event.answer);
   else if (event.is === 'fails')
@@ -336,6 +339,7 @@ export function apply(journey: Journey, before: State, event: Event) {
   settle(w);
   endDialog(w);
   loadAgain(w);
+  letGo(w, event, before);
   const effects = w.effects.map((effect): Effect => {
     const isWaitedFor = !('call' in effect) || waitingFor(w, effect.number).length > 0;
     return isWaitedFor ? effect : { ...effect, as: null };

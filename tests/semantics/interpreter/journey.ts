@@ -63,8 +63,11 @@ function listed(directory: Json, key: string, id: Json): Json {
   return isId ? own(own(directory, key), asText(id)) : null;
 }
 /** Z10: what a directory says of an id. */
-export const entryOf = (directory: Json, id: Json, key: string): Json =>
+const entryOf = (directory: Json, id: Json, key: string): Json =>
   own(listed(directory, 'entries', id), key) ?? own(own(directory, 'otherwise'), key);
+/** Z10, O5: the same; where all entries say the same, the id is not asked for. */
+export const entryFor = (directory: Json, id: () => Json, key: string): Json =>
+  entryOf(directory, saysOne(directory, key) ? null : id(), key);
 /** O3, Z11: the variant of a value in a directory. */
 export const variantOf = (directory: Json, by: Json): string =>
   string(
@@ -225,11 +228,9 @@ const choosersOf = ({ files, sections }: Journey, fact: string): Json[] =>
     const said = saidBy(variant);
     return said === null || said === usual ? [] : [at(file, 'variants.by')];
   });
-/** Z10: an `entry` whose entries all say the same reads nothing. */
-function saysOne({ files }: Journey, below: Json): boolean {
-  const [name = null, , key = null] = list(own(below, 'entry'));
-  const directory = files[`${string(name)}/directory.json`] ?? null;
-  const said = (entry: Json): Json => own(entry, string(key));
+/** O5: an `entry` whose entries all say the same reads nothing. */
+function saysOne(directory: Json, key: string): boolean {
+  const said = (entry: Json): Json => own(entry, key);
   const usual = said(own(directory, 'otherwise'));
   return Object.values(object(own(directory, 'entries'))).every(
     (entry) => said(entry) === null || said(entry) === usual,
@@ -246,7 +247,9 @@ export function reads(journey: Journey, below: Json, through: boolean, seen = ne
     const met = through ? journey.fields.filter((field) => meets(field.path, path)) : [];
     reads(journey, root === 'facts' ? (fact ?? by) : met.flatMap(relevanceOf), through, seen);
   };
-  if (isList(own(below, 'entry')) && saysOne(journey, below)) return seen;
+  const [name = null, , key = null] = list(own(below, 'entry'));
+  const directory = journey.files[`${string(name)}/directory.json`] ?? null;
+  if (isList(own(below, 'entry')) && saysOne(directory, string(key))) return seen;
   const deeper = isList(below) ? below : Object.values(object(below));
   for (const one of deeper) reads(journey, one, through, seen);
   strings(own(below, 'var')).slice(0, 1).forEach(follow);
@@ -260,6 +263,11 @@ export function sensitiveOf({ fields }: Journey, path: string): Json {
   const all = [...bound.map((field): Json => field.said), ...said];
   return all.map((one) => own(one, 'sensitive')).find((one) => one !== null) ?? null;
 }
+/** Z22: an entry may be a path with its `because`. */
+export const allowOf = ({ file }: Journey): string[] =>
+  list(at(file, 'persist.allow')).map((one) => string(own(one, 'path') ?? one));
+export const isAllowed = (journey: Journey, path: string): boolean =>
+  allowOf(journey).some((one) => within(path, one));
 /** Z14: the paths that an answer is forgotten with. */
 export function forgottenWith({ file, fields }: Journey, path: string): string[] {
   const bound = fields.filter((field) => field.path === path);

@@ -2,22 +2,18 @@
 import { isList, isObject, list, object, own, string, strings } from '../json';
 import { same } from '../match';
 import { call, type Work } from './doing';
-import { fileOf, initialAnswers, meets, nameOf, reads, sensitiveOf, uses, within } from './journey';
-import type { Field, Journey } from './journey';
+import { allowOf, fileOf, initialAnswers, isAllowed, meets, nameOf, reads } from './journey';
+import { sensitiveOf, uses, within, type Field, type Journey } from './journey';
+import { letGoIn, letGoNow } from './letting-go';
 import { isComposite, isSingle } from './shape';
 import { at, blank, setAt } from './values';
 import { State, type Run } from './state';
 import { itemSection, kept, statusOf, type World } from './world';
 import type { Given, Json, JsonObject } from '../subject';
 
-/** Z22: an entry may be a path with its `because`. */
-const allowOf = ({ file }: Journey): string[] =>
-  list(at(file, 'persist.allow')).map((one) => string(own(one, 'path') ?? one));
 /** B3, Z22: how a question is named when its answer is lost. */
 export const lostName = (journey: Journey, { id, path, section }: Field): string =>
   sensitiveOf(journey, path) === 'medical' ? `${section.id}.` : id;
-const isAllowed = (journey: Journey, path: string): boolean =>
-  allowOf(journey).some((one) => within(path, one));
 /** I8 */
 const isOfDraft = (journey: Journey, path: string): boolean =>
   journey.fields.some((field) => field.path === path && field.section.kind === 'item');
@@ -114,6 +110,7 @@ export function snapshot(w: World): Json {
       entered: marked(state.entered),
       opened: marked(state.opened),
       ...(!same(unsentNow(w), {}) && { sending: unsentNow(w) }),
+      ...(!same(letGoNow(w), {}) && { letGo: letGoNow(w) }),
       ...(noted.length > 0 && { consents: Object.fromEntries(noted) }),
       runs: Object.fromEntries(runs),
     },
@@ -227,6 +224,7 @@ export function restore(journey: Journey, given: Given, snapshotted: Json): Stat
     lost: new Set(lost.map((one) => lostName(journey, one))),
     leftBehind: left.length > 0 ? 'some' : null,
     waiting: new Map(waiting),
+    letGo: letGoIn(journey, at(stored, 'progress.letGo')),
     unsent: new Map(
       fields.flatMap((field) => {
         const names = own(at(stored, 'progress.sending'), field.id);

@@ -27,6 +27,12 @@ export interface Draft {
   begun: JsonObject;
   opens: boolean;
 }
+/** Z60: a file that was taken out; the call that tells of it, null while none is on its way. */
+export interface LetGo {
+  readonly path: string;
+  readonly id: string;
+  number: number | null;
+}
 /** All that is known between events, as it is at the start (V11). Drafts stand by their list's path. */
 export class State {
   today: string;
@@ -48,6 +54,7 @@ export class State {
   /** Z53, Z57: names by `section.field`. */
   sending = new Map<string, readonly string[]>();
   unsent = new Map<string, readonly string[]>();
+  letGo: LetGo[] = [];
   /** Z26: what each consent was given for last, by its id. */
   consents = new Map<string, JsonObject>();
   /** Z18: the sections that have opened, as they are marked. */
@@ -82,6 +89,7 @@ export class State {
       ...{ summary: new Set(this.summary), lost: new Set(this.lost) },
       ...{ sending: new Map(this.sending), unsent: new Map(this.unsent) },
       ...{ consents: new Map(this.consents), opened: new Set(this.opened) },
+      letGo: this.letGo.map((one) => ({ ...one })),
       ...{ lookups: copied(this.lookups), waiting: copied(this.waiting) },
       ...{ drafts: copied(this.drafts), dialog: this.dialog && { ...this.dialog } },
       runs: new Map([...this.runs].map(([key, run]) => [key, { ...run, steps: { ...run.steps } }])),

@@ -9,7 +9,7 @@ export interface Scope {
   readonly read: (path: string) => Json;
   readonly status: (lookup: string) => string;
   readonly label: (path: string) => string;
-  readonly entry: (directory: string, id: Json, key: string) => Json;
+  readonly entry: (directory: string, id: () => Json, key: string) => Json;
   readonly isDirectory: (name: Json) => boolean;
   readonly shown: (format: string) => Json;
   /** R6: whether what is read there is a time by what the files say. */
@@ -188,7 +188,7 @@ const lazy: Readonly<Record<string, (all: readonly Json[], scope: Scope) => Json
   var: ([path = null], scope) => scope.read(string(path)),
   lookupStatus: ([name = null], scope) => scope.status(string(name)),
   entry: ([directory = null, id = null, key = null], scope) =>
-    scope.entry(string(directory), value(id, scope), string(key)),
+    scope.entry(string(directory), () => value(id, scope), string(key)),
   and: (all, scope) => all.every((rule) => holds(rule, scope)),
   or: (all, scope) => all.some((rule) => holds(rule, scope)),
   '!': ([rule = null], scope) => !holds(rule, scope),

@@ -3,7 +3,7 @@ import { isList, isObject, list, mapped, object, own, picked, string, strings } 
 import { same } from '../match';
 import {
   declaredAbove,
-  entryOf,
+  entryFor,
   factRule,
   fieldsAt,
   fileOf,
@@ -135,7 +135,7 @@ export const scope = (w: World, locals: JsonObject = {}): Scope => ({
   status: (name) => statusOf(w, name),
   label: (path) => labelOf(w, path),
   isDirectory: (name) => typeof name === 'string' && `${name}/directory.json` in w.journey.files,
-  entry: (name, id, key) => entryOf(w.journey.files[`${name}/directory.json`] ?? null, id, key),
+  entry: (name, id, key) => entryFor(w.journey.files[`${name}/directory.json`] ?? null, id, key),
   shown: (format) => at(w.journey.formats, `${format}.shown`),
   read: (path) => read(w, path, locals),
   isTime: (path) => readsTime(w, path),

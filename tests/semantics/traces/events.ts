@@ -3,7 +3,7 @@ import type { Happening, Household } from '../household';
 import type { Json, JsonObject } from '../subject';
 import type { Draw } from './draw';
 import type { Plan } from './grammar/plan';
-import { names, photo, stored } from './grammar/with-files';
+import { names, otherPhoto, photo, stored } from './grammar/with-files';
 import { answers, goodAnswers, typed, type Kind } from './grammar/vocabulary';
 import { at, items, text } from './json';
 
@@ -100,7 +100,10 @@ function ofFiles(draw: Draw, { asksForFiles }: Plan, { view, snapshot }: Seen): 
   return [
     [60, () => ({ sending: { [place]: draw.few([...names, 'a.pdf'], draw.int(4)) } })],
     [known.length > 0 ? 220 : 8, () => ({ stored: { [place]: draw.one([...known, ...stored]) } })],
-    [6, () => ({ answer: { [place]: draw.few(items(at(field, 'value')), draw.int(3)) } })],
+    [
+      items(at(field, 'value')).length > 0 ? 80 : 6,
+      () => ({ answer: { [place]: draw.few(items(at(field, 'value')), draw.int(3)) } }),
+    ],
     [3, () => ({ answer: { [place]: draw.few(stored, draw.int(3)) } })],
   ];
 }
@@ -230,6 +233,21 @@ function tampered(draw: Draw, plan: Plan): JsonObject {
               { as: 1, call: 'zones' },
             ]),
           ],
+        }),
+      ],
+      [
+        plan.asksForFiles === true ? 4 : 0,
+        () => ({
+          progress: {
+            letGo: {
+              [draw.one([photo, otherPhoto])]: draw.one<Json>([
+                ['1', '9'],
+                ['3', 1, ' ', '3'],
+                'x',
+                [null],
+              ]),
+            },
+          },
         }),
       ],
       [1, () => ({ lost: draw.one<Json>([['home.nothing', 'nothing'], 'x', [1, null]]) })],

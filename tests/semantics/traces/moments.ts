@@ -149,6 +149,10 @@ const looks: Readonly<Record<string, Look>> = {
     items(at(view, 'lost')).some((one) => at(one, 'field') === null),
   'view: lost, of files by name': ({ view }) =>
     items(at(view, 'lost')).some((one) => string(at(one, 'text')).startsWith('Your photo (')),
+  'files: let go': (now) => effects(now, 'call').some((one) => own(one, 'call') === 'forgetFile'),
+  'files: let go, not heard of yet': ({ snapshot }) => at(snapshot, 'progress', 'letGo') !== null,
+  'files: let go, heard of': ({ snapshot }, before) =>
+    at(snapshot, 'progress', 'letGo') === null && at(before.snapshot, 'progress', 'letGo') !== null,
   'view: left behind': ({ view }) => at(view, 'leftBehind') === 'some',
   'view: left behind, all': ({ view }) => at(view, 'leftBehind') === 'all',
   'view: notice': ({ view }) => stands(at(view, 'notice')),

@@ -7,7 +7,7 @@ import { differences } from './compare';
 import type { Draw } from './draw';
 import { nextEvent, type Lived, type Seen } from './events';
 import type { Plan } from './grammar/plan';
-import { photo } from './grammar/with-files';
+import { otherPhoto, photo } from './grammar/with-files';
 import { Moments, type Observed } from './moments';
 import { isObject } from '../json';
 import { at, items, setAt, text } from './json';
@@ -92,7 +92,7 @@ export function looksAt(draw: Draw, plan: Plan): Looks {
   const paths = [
     ...plan.known.paths.map(({ path }) => path),
     ...plan.sections.flatMap((one) => one.fields).map(({ path }) => path),
-    ...(plan.asksForFiles ? [photo] : []),
+    ...(plan.asksForFiles ? [photo, otherPhoto] : []),
   ];
   const choices: Choice[] = [
     { filters: {}, order: null },

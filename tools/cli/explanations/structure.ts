@@ -144,8 +144,8 @@ export const structure = {
   },
   JC575: {
     means:
-      'A question for files names a call that cannot send one: its operation takes no file, its answer keeps no text, or something else makes the same call.',
-    why: 'Such a call has one file as its body, and what it keeps is the name by which the partner knows that file. Made without a file it sends nothing.',
+      'A question for files names a call that cannot send one: its operation takes no file, its answer keeps no text, or something else makes the same call. Or what it says under `forget` is a call that sends a file, or that does not say which file is to be forgotten.',
+    why: 'Such a call has one file as its body, and what it keeps is the name by which the partner knows that file. Made without a file it sends nothing. The call that has a file forgotten reads that name as `with.id`.',
     example: {
       file: 'steps/apply/street.json',
       at: ['fields', 'photo'],

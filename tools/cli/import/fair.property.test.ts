@@ -18,7 +18,7 @@ const sheets = [...imported.files]
 const field = (name: string): JsonObject =>
   sheets.map(({ fields = {} }) => fields[name]).find((each) => each !== undefined) ?? {};
 
-describe('a month, a time, and choices that are the items of a list', () => {
+describe('a month, a time, a file, and choices that are the items of a list', () => {
   it('become questions of our own', () => {
     expect(field('until')).toMatchObject({
       schema: { type: 'string', format: 'month' },
@@ -36,6 +36,15 @@ describe('a month, a time, and choices that are the items of a list', () => {
       ui: { widget: 'time' },
       initial: '10:00',
     });
+    expect(field('plan')).toMatchObject({
+      title: 'A photo of your plan',
+      files: {
+        call: 'sendFile',
+        forget: 'forgetFile',
+        types: ['image/gif', 'image/heic', 'image/jpeg', 'image/png', 'image/tiff', 'image/webp'],
+      },
+    });
+    expect(field('planNote')['relevant']).toEqual({ isAnswered: { var: 'plan' } });
     expect(field('boss')['options']).toEqual({
       from: 'helper',
       value: 'name',
@@ -70,8 +79,10 @@ describe('a month, a time, and choices that are the items of a list', () => {
       'constraint /data/until',
       'relevant /data/bossNote',
       'relevant /data/opensNote',
+      'relevant /data/planNote',
       'relevant /data/untilNote',
       'required /data/boss',
+      'required /data/plan',
       'required /data/untilNote',
     ]);
   });

@@ -240,3 +240,96 @@ describe('a choice that is not offered any more', () => {
     expect(said).toEqual([]);
   });
 });
+
+/** What a question for a file becomes, and what is said of it at its line. */
+function upload(attributes: string, more: readonly Node[] = []) {
+  const body = `<upload ref="/data/photo" ${attributes}><label>Photo</label></upload>`;
+  const xml = form([{ name: 'photo', bind: 'type="binary"', body }, ...more]);
+  const { files, findings } = importForm(xml, 'garden.xml', '../schemas');
+  const sheet = JSON.parse(files.get('steps/form/questions.json') ?? '{}') as {
+    readonly fields?: Readonly<Record<string, JsonObject>>;
+  };
+  const line = xml.split('\n').findIndex((each) => each.includes('<upload')) + 1;
+  expect(findings.filter(({ of }) => of === '/data/photo').every((one) => one.line === line)).toBe(
+    true,
+  );
+  const asked = sheet.fields?.['photo']?.['files'] as { readonly types?: unknown } | undefined;
+  return {
+    types: asked?.types,
+    said: findings.map(({ about, message }) => `${about}: ${message}`),
+    files,
+  };
+}
+
+describe('a file', () => {
+  const images = ['image/gif', 'image/heic', 'image/jpeg', 'image/png', 'image/tiff', 'image/webp'];
+
+  it.each<readonly [string, unknown]>([
+    ['mediatype="image/*"', images],
+    ['mediatype="image/png, image/jpeg"', ['image/jpeg', 'image/png']],
+    ['accept=".pdf,.JPG"', ['application/pdf', 'image/jpeg']],
+  ])('of %s is asked for whole', (attributes, types) => {
+    expect(upload(attributes)).toMatchObject({ types, said: [] });
+  });
+
+  it.each<readonly [string, unknown, RegExp]>([
+    ['mediatype="audio/*"', ['audio/mpeg'], /^form: It takes files of any kind \(audio\/\*\)/],
+    ['', expect.arrayContaining(['application/pdf', 'video/mp4']), /^form: .* any kind \(\*\/\*\)/],
+    [
+      'accept=".pdf,.doc"',
+      ['application/pdf'],
+      /^form: It takes \.doc, which our language does not/,
+    ],
+    ['mediatype="image/*" appearance="new"', images, /^form: What is sent is to be made there/],
+  ])('of %s is asked for, and what differs is said', (attributes, types, said) => {
+    expect(upload(attributes)).toMatchObject({ types, said: [expect.stringMatching(said)] });
+  });
+
+  it.each<readonly [string, RegExp]>([
+    ['mediatype="image/*" appearance="signature"', /^kind: .* drawn on the screen$/],
+    ['mediatype="image/*" appearance="ex:com.example.app()"', /^kind: .* another program makes$/],
+    ['mediatype="image/*" intent="com.example.camera"', /^kind: .* another program makes$/],
+    ['mediatype="osm/*"', /^kind: .* file of the type osm\/\*$/],
+  ])('of %s is left out', (attributes, said) => {
+    expect(upload(attributes)).toMatchObject({
+      types: undefined,
+      said: [expect.stringMatching(said)],
+    });
+  });
+
+  it('is sent by a call of its own, and forgotten by another', () => {
+    const { files } = upload('mediatype="image/*"');
+    expect(files.has('calls/send-file.json')).toBe(true);
+    expect(files.has('calls/forget-file.json')).toBe(true);
+    const contract = JSON.parse(files.get('api/openapi.json') ?? '{}') as {
+      readonly paths: JsonObject;
+    };
+    expect(Object.keys(contract.paths)).toEqual(['/files', '/files/{id}', '/submissions']);
+    const { files: without } = importForm(form([chosen]), 'garden.xml', '../schemas');
+    expect(without.has('calls/send-file.json')).toBe(false);
+  });
+
+  it('that an item of a list asks for is left out', () => {
+    const xml = form([{ name: 'bed' }])
+      .replace('<bed/>', '<bed><photo/></bed>')
+      .replace(
+        '<h:body>',
+        '<h:body><repeat nodeset="/data/bed"><upload ref="/data/bed/photo" mediatype="image/*"><label>Photo</label></upload></repeat>',
+      );
+    const { findings } = importForm(xml, 'garden.xml', '../schemas');
+    expect(findings).toEqual([
+      expect.objectContaining({
+        of: '/data/bed/photo',
+        about: 'question',
+        message: 'An item of a list asks for a file',
+      }),
+    ]);
+  });
+
+  it('is there or is not; its name is nobody’s', () => {
+    const { said } = upload('mediatype="image/*"', [
+      asked('note', 'type="string" relevant="/data/photo = \'a.jpg\'"'),
+    ]);
+    expect(said).toEqual([expect.stringMatching(/^relevant: The name of a file is read/)]);
+  });
+});

@@ -1,10 +1,12 @@
 import { own } from '../../answers/path';
 import { pick } from '../../answers/pick';
 import type { EventOf, Lookup } from '../../model';
+import { usesFiles } from '../../seldom';
 import { planWith, waitingFor } from '../calls';
 import { askAnswered, askFailed } from '../commits/ask-ended';
 import { flightAnswered, flightFailed } from '../commits/flights';
 import { leadAway, leadsAway } from '../failures';
+import { letGoEnded } from '../let-go';
 import { fire } from '../reactions';
 import { resumeRun, stepAnswered, stepFailed, stepsWaitingFor } from '../runs';
 import { setLookup, type Turn } from '../turn';
@@ -12,6 +14,7 @@ import { setLookup, type Turn } from '../turn';
 /** An answer that nobody waits for any more is dropped. */
 export function callSucceeded(turn: Turn, { request, answer, at }: EventOf<'callSucceeded'>): void {
   if (askAnswered(turn, request, answer, at) || flightAnswered(turn, request, answer, at)) return;
+  if (usesFiles && letGoEnded(turn, request, null)) return;
   const waiting = waitingFor(turn, request);
   if (waiting === null) return;
   const [name, lookup] = waiting;
@@ -25,6 +28,7 @@ export function callSucceeded(turn: Turn, { request, answer, at }: EventOf<'call
 /** A failure is never an answer, and clears nothing; that there is no such thing is one. */
 export function callFailed(turn: Turn, { request, failure, at }: EventOf<'callFailed'>): void {
   if (askFailed(turn, request, failure, at) || flightFailed(turn, request, failure, at)) return;
+  if (usesFiles && letGoEnded(turn, request, failure)) return;
   const waiting = waitingFor(turn, request);
   if (waiting === null) return;
   const [name, lookup] = waiting;

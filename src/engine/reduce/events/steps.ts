@@ -2,6 +2,7 @@ import type { CompiledStep } from '../../../journey';
 import { equal, getPath, holds } from '../../../rules';
 import type { EventOf } from '../../model';
 import { routeParameters, withQueryValues } from '../../route';
+import { usesFiles } from '../../seldom';
 import { startState } from '../../start';
 import { plain } from '../../text';
 import { setAnswer } from '../changes';
@@ -136,7 +137,11 @@ export function startedAnew(turn: Turn): void {
   const fresh = startState(turn.program.journey, { settings, today });
   turn.state = {
     ...fresh,
-    progress: { ...fresh.progress, requests: progress.requests },
+    progress: {
+      ...fresh.progress,
+      requests: progress.requests,
+      ...(usesFiles && { letGo: progress.letGo }),
+    },
     commits: { ...commits, notSent: null, dismissed: [], saves: {}, unsure: {}, held: null },
   };
   dropSuspicion(turn);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { act, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -216,3 +216,33 @@ it('a photo is offered, and nobody has to take one', () => {
   expect(screen.getByLabelText('Letter Take a photo')).toHaveAttribute('capture', 'environment');
   expect(screen.getByLabelText('Letter Choose files')).not.toHaveAttribute('capture');
 });
+
+/** How a browser says that files are held over a place, or let go there. */
+const held = (files: readonly File[]) => ({ dataTransfer: { files, types: ['Files'] } });
+
+it('a file that is let go over the field is sent as one that is chosen', async () => {
+  const { input, sent, end } = drawn();
+  const field = input().closest('.f-files') ?? document.body;
+  fireEvent.dragOver(field, held([]));
+  expect(field).toHaveAttribute('data-over', 'true');
+  fireEvent.drop(field, held([file('a.pdf')]));
+  expect(field).not.toHaveAttribute('data-over');
+  expect(sent.map(({ name }) => name)).toEqual(['a.pdf']);
+  await end(0, ok('1'));
+  expect(screen.getByRole('button', { name: 'Take out a.pdf' })).toBeVisible();
+});
+
+it.each(['drop', 'dragOver'] as const)(
+  'of a file beside the field the browser is kept from a %s, and of words it is not',
+  (type) => {
+    const { sent } = drawn();
+    const heard = (types: readonly string[]) => {
+      const event = createEvent[type](document.body, { dataTransfer: { files: [], types } });
+      fireEvent(document.body, event);
+      return event.defaultPrevented;
+    };
+    expect(heard(['Files'])).toBe(true);
+    expect(heard(['text/plain'])).toBe(false);
+    expect(sent).toEqual([]);
+  },
+);

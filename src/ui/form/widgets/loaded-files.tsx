@@ -46,6 +46,7 @@ function AskedFiles({ view, options, host, onAnswer }: WidgetProps & { readonly 
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useSaidOf(underWay, stored, setSaid);
+  useMissedDrops();
   const left = most - stored.length - underWay.length;
 
   const add = (chosen: readonly File[]): void => {
@@ -183,6 +184,23 @@ function AskedFiles({ view, options, host, onAnswer }: WidgetProps & { readonly 
       </span>
     </div>
   );
+}
+
+/** A file that is let go beside the field would be opened in the place of the page. */
+function useMissedDrops(): void {
+  useEffect(() => {
+    const miss = (event: globalThis.DragEvent): void => {
+      if (event.defaultPrevented || event.dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', miss);
+    window.addEventListener('drop', miss);
+    return () => {
+      window.removeEventListener('dragover', miss);
+      window.removeEventListener('drop', miss);
+    };
+  }, []);
 }
 
 /** What has begun, is sent or has failed since, once each and in words: a bar that moves says too much. */

@@ -1,4 +1,4 @@
-/** Files as an answer (Z52 to Z57), asked for at random in a journey of language 2. */
+/** Files as an answer (Z52 to Z57, Z59 to Z61), asked for at random in a journey of language 2. */
 import type { Draw } from '../draw';
 import type { Files, Json, JsonObject } from '../../subject';
 import { list, object, own } from '../../json';
@@ -7,6 +7,7 @@ import { condition, phrase, valueFor } from './rules';
 
 /** Where files are kept, in every journey that asks for some. */
 export const photo = 'photo';
+export const otherPhoto = 'otherPhoto';
 const types = ['application/pdf', 'image/jpeg'];
 /** Names of files, of which one is another's twin. */
 export const names = ['a.pdf', 'b.jpg', 'c.pdf'];
@@ -27,11 +28,12 @@ function question(draw: Draw, { known }: Plan, isFirst: boolean): JsonObject {
     title: 'Your photo',
     files: {
       call: 'storeFile',
+      ...draw.maybe(70, () => ({ forget: 'forgetFile' })),
       types: draw.chance(60) ? types : draw.few(types, 1),
       megabytes: draw.one([0.0001, 1]),
       ...draw.one([{}, {}, { min: 1, max: 2 }, { min: 2, max: 3 }]),
     },
-    answer: photo,
+    answer: isFirst || draw.chance(50) ? photo : otherPhoto,
     ...draw.maybe(50, () => ({ required: draw.chance(50) || condition(draw, known, 1) })),
     ...draw.maybe(30, () => ({ relevant: condition(draw, known, 1) })),
     ...draw.maybe(15, () => ({ visible: condition(draw, known, 1) })),
@@ -74,6 +76,11 @@ function asking(draw: Draw, plan: Plan, file: JsonObject, isFirst: boolean): Jso
     ],
   };
 }
+/** Where files are kept by now: the second question may keep its own. */
+const keptAt = (asked: readonly (readonly [string, JsonObject])[]): Json[] => {
+  const questions = asked.flatMap(([, file]) => Object.values(object(own(file, 'fields'))));
+  return [photo, otherPhoto].filter((path) => questions.some((one) => own(one, 'answer') === path));
+};
 const some = (draw: Draw, percent: number, make: () => JsonObject): JsonObject[] =>
   draw.chance(percent) ? [make()] : [];
 const hasLoad = (file: JsonObject): boolean => own(own(file, 'actions'), 'load') !== null;
@@ -89,7 +96,7 @@ export function withFiles(draw: Draw, plan: Plan, files: Files): { plan: Plan; f
   ]);
   const journey = object(files['journey.json'] ?? null);
   const persist = object(own(journey, 'persist'));
-  const allow = [...list(own(persist, 'allow')), ...(draw.chance(70) ? [photo] : [])];
+  const allow = [...list(own(persist, 'allow')), ...(draw.chance(70) ? keptAt(asked) : [])];
   return {
     plan: { ...plan, asksForFiles: true },
     files: {
@@ -97,6 +104,10 @@ export function withFiles(draw: Draw, plan: Plan, files: Files): { plan: Plan; f
       ...Object.fromEntries(asked),
       'journey.json': { ...journey, persist: { ...persist, allow } },
       'calls/store-file.json': { answer: 'id' },
+      'calls/forget-file.json': {
+        path: { id: { var: 'with.id' } },
+        ...draw.maybe(30, () => ({ query: { left: count } })),
+      },
     },
   };
 }

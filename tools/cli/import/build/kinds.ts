@@ -1,4 +1,5 @@
 import type { Bind, Control } from '../xform/model';
+import { typesTaken } from './files';
 import type { AnswerKind } from './plan';
 
 const ofTypes: Readonly<Record<string, AnswerKind>> = {
@@ -17,7 +18,7 @@ const ofTypes: Readonly<Record<string, AnswerKind>> = {
 
 /** What a control asks for, or the name of a kind that our language does not have. */
 export function kindOf(
-  { element, appearance }: Control,
+  { element, appearance, takes }: Control,
   bind: Bind | null,
 ): AnswerKind | { readonly unknown: string } {
   const type = bind?.type ?? 'string';
@@ -40,7 +41,14 @@ export function kindOf(
         return { unknown: `date by ${appearance}` };
       return kind;
     }
+    case 'upload': {
+      if (/\b(draw|annotate|signature)\b/.test(appearance))
+        return { unknown: 'picture that is drawn on the screen' };
+      if (/(^|\s)(ex:|intent\b)/.test(appearance))
+        return { unknown: 'file that another program makes' };
+      return typesTaken(takes).length > 0 ? 'files' : { unknown: `file of the type ${takes}` };
+    }
     default:
-      return { unknown: element === 'upload' ? 'file (picture, sound, film …)' : element };
+      return { unknown: element };
   }
 }

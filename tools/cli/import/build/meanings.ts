@@ -14,7 +14,7 @@ import {
   constantNumber,
   constantText,
   readNumber,
-  timeIsRead,
+  isRead,
   Unsaid,
   type DaySaid,
   type NumberSaid,
@@ -245,7 +245,9 @@ function askedAs({ kind, choices, items }: Asked, rule: Rule): Said {
     case 'month':
       return { kind: 'day', rule: { firstDayOf: rule }, gap: 'empty', isNode: true, as: 'date' };
     case 'time':
-      return { kind: 'time', rule };
+      return { kind, rule };
+    case 'files':
+      return { kind, rule };
     case 'one':
       return { kind: 'text', rule, values: items ? null : values, blank: 'null', isNode: true };
     case 'several':
@@ -307,7 +309,7 @@ function typed(said: Said, type: string): NumberSaid | TextSaid | DaySaid {
       'It takes over several choices, or a box',
       'ask by selected() what of it counts',
     );
-  if (said.kind === 'time') throw timeIsRead();
+  if (said.kind === 'time' || said.kind === 'files') throw isRead(said.kind);
   if (type === 'int' || type === 'integer' || type === 'decimal') {
     const number = asNumber(said);
     if (type !== 'decimal' && !number.isWhole)

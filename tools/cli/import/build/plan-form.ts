@@ -139,6 +139,14 @@ function planQuestion(
     });
     return lost(`a question of a kind that our language does not have (${kind.unknown})`);
   }
+  if (kind === 'files' && base.repeat !== null) {
+    notes.add({
+      ...{ line: control.line, of: path, about: 'question' },
+      message: 'An item of a list asks for a file',
+      help: 'ask for the files of all items in a question of the page: an item of ours takes none',
+    });
+    return lost('a file that an item of a list asks for');
+  }
   const asked = { ...base, as: 'asked', kind, control } as const;
   if (kind !== 'one' && kind !== 'several')
     return { ...asked, name: name(), choices: [], items: null };

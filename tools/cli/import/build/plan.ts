@@ -11,7 +11,8 @@ export type AnswerKind =
   | 'time'
   | 'one'
   | 'several'
-  | 'tick';
+  | 'tick'
+  | 'files';
 
 /** A node of the form, and what becomes of it. */
 export type Planned = Asked | Listed | Worked | Told | Standing | Lost;

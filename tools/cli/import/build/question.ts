@@ -5,6 +5,7 @@ import { isObject, pathOf } from '../../../../src/rules';
 import { dayIn } from '../expressions/days';
 import type { Frame } from '../expressions/places';
 import { say, sayCondition } from '../expressions/say';
+import { filesIn } from './files';
 import { conditionOf, frameOf, relevanceOf, type Making } from './making';
 import { answerOf, draftOf } from './meanings';
 import { wordsOfName } from './names';
@@ -32,6 +33,7 @@ export function questionOf(asked: Asked, around: readonly Condition[], making: M
     ui,
     ...(kind === 'tick' ? { unticked: null } : {}),
     ...(kind === 'several' ? { choices: {} } : {}),
+    ...(kind === 'files' ? { files: filesIn(asked, making.notes) } : {}),
     ...(asked.items === null ? {} : itemsIn(asked, asked.items, making)),
     ...(asked.choices.length === 0 ? {} : choicesIn(asked, initial, making)),
     ...(relevant === null ? {} : { relevant }),
@@ -85,6 +87,8 @@ function shapeOf({ kind, control }: Asked): {
       return { schema: null, ui: { widget: 'checkboxes' } };
     case 'tick':
       return { schema: { type: 'boolean' }, ui: { widget: 'checkbox' } };
+    case 'files':
+      return { schema: null, ui: { widget: 'files' } };
   }
 }
 
@@ -316,6 +320,8 @@ function started({ kind, choices }: Asked, text: string): Json {
     case 'tick':
       if (text !== 'OK') throw misfit;
       return true;
+    case 'files':
+      throw misfit;
   }
 }
 

@@ -15,7 +15,20 @@ const shapes: Readonly<Record<AnswerKind, JsonObject>> = {
   one: { type: ['string', 'null'] },
   several: { type: ['array', 'null'], items: { type: 'string' } },
   tick: { type: ['boolean', 'null'] },
+  files: {
+    type: ['array', 'null'],
+    items: {
+      type: 'object',
+      properties: {
+        ...{ id: { type: 'string' }, name: { type: 'string' } },
+        ...{ size: { type: 'number' }, type: { type: 'string' } },
+      },
+      additionalProperties: false,
+    },
+  },
 };
+
+const isOfFiles = ({ schema }: { readonly schema: JsonObject }): boolean => schema === shapes.files;
 
 /** Every answer and everything worked out, as the form would send it. */
 export function sentOf(
@@ -56,8 +69,10 @@ function listShape(repeat: string, planned: ReadonlyMap<string, Planned>): JsonO
 export function sendingFiles(sent: Sent, title: string): ReadonlyMap<string, JsonObject> {
   const properties = Object.fromEntries([...sent].map(([name, { schema }]) => [name, schema]));
   const body = Object.fromEntries([...sent].map(([name, { path }]) => [name, { var: path }]));
+  const hasFiles = [...sent.values()].some(isOfFiles);
   return new Map<string, JsonObject>([
-    ['api/openapi.json', contractOf(title, properties)],
+    ['api/openapi.json', contractOf(title, properties, hasFiles)],
+    ...(hasFiles ? callsOfFiles : []),
     [
       'calls/send-answers.json',
       { id: 'sendAnswers', operation: 'createSubmission', body, repeat: 'creates' },
@@ -107,16 +122,65 @@ export function sendingFiles(sent: Sent, title: string): ReadonlyMap<string, Jso
       {
         id: 'anybody',
         about: 'Whoever fills in the form.',
-        answers: { createSubmission: { reference: 'S-0001' } },
+        answers: {
+          createSubmission: { reference: 'S-0001' },
+          ...(hasFiles && { storeFile: { id: 'file-1' }, deleteFile: {} }),
+        },
       },
     ],
   ]);
 }
 
-const contractOf = (title: string, properties: JsonObject): JsonObject => ({
+/** By these each file is sent by itself, and forgotten once it is taken out. */
+const callsOfFiles: readonly (readonly [string, JsonObject])[] = [
+  ['calls/send-file.json', { id: 'sendFile', operation: 'storeFile', answer: 'id' }],
+  [
+    'calls/forget-file.json',
+    { id: 'forgetFile', operation: 'deleteFile', path: { id: { var: 'with.id' } } },
+  ],
+];
+
+const answering = (description: string, schema: JsonObject, example: JsonObject): JsonObject => ({
+  '200': { description, content: { 'application/json': { schema, example } } },
+});
+
+const pathsOfFiles: JsonObject = {
+  '/files': {
+    post: {
+      operationId: 'storeFile',
+      requestBody: {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: {
+              type: 'object',
+              properties: { file: { type: 'string', format: 'binary' } },
+              required: ['file'],
+            },
+          },
+        },
+      },
+      responses: answering(
+        'It was stored.',
+        { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] },
+        { id: 'file-1' },
+      ),
+    },
+  },
+  '/files/{id}': {
+    delete: {
+      operationId: 'deleteFile',
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+      responses: answering('It was forgotten.', { type: 'object' }, {}),
+    },
+  },
+};
+
+const contractOf = (title: string, properties: JsonObject, hasFiles: boolean): JsonObject => ({
   openapi: '3.1.0',
   info: { title, version: '1.0.0' },
   paths: {
+    ...(hasFiles && pathsOfFiles),
     '/submissions': {
       post: {
         operationId: 'createSubmission',

@@ -1,4 +1,4 @@
-import { Unsaid, type Said } from '../expressions/said';
+import { isRead, Unsaid, type Said } from '../expressions/said';
 import type { Frame, Meanings } from '../expressions/places';
 import { say } from '../expressions/say';
 import type { Notes } from '../findings';
@@ -139,6 +139,7 @@ export class Texts {
         'a text shows no several choices, and no condition',
         'show the label: jr:choice-name(…)',
       );
+    if (said.kind === 'files') throw isRead(said.kind);
     if (typeof said.rule === 'string') return said.rule;
     if (said.rule === null) return '';
     // What is chosen, or a day, is shown as the form shows it: by its value.

@@ -6,7 +6,7 @@ import {
   numberOf,
   readNumber,
   textOf,
-  timeIsRead,
+  isRead,
   Unsaid,
   type ChoicesSaid,
   type DaySaid,
@@ -103,7 +103,7 @@ function isSame(left: Said, right: Said): Rule {
       some.values.filter((each) => readNumber(each) === constant),
     );
   if (some.kind === 'text' && number.kind === 'number') return areEqual(asNumber(some), number);
-  if (left.kind === 'time' || right.kind === 'time') throw timeIsRead();
+  for (const { kind } of [left, right]) if (kind === 'time' || kind === 'files') throw isRead(kind);
   throw new Unsaid(
     'Two values of different kinds are compared',
     'compare a number with a number, a date with a date, a choice with its value',
@@ -166,7 +166,8 @@ function isText(said: Said, text: string): Rule {
       throw new Unsaid('A date is compared with a text', "write the date as date('2026-01-31')");
     }
     case 'time':
-      throw timeIsRead();
+    case 'files':
+      throw isRead(said.kind);
     case 'truth':
       return isText(asText(said), text);
   }

@@ -5,7 +5,7 @@ import {
   numberOf,
   readNumber,
   textOf,
-  timeIsRead,
+  isRead,
   Unsaid,
   type NumberSaid,
   type Said,
@@ -28,6 +28,7 @@ export function asCondition(said: Said): Rule {
       break;
     case 'day':
     case 'time':
+    case 'files':
     case 'choices':
     case 'tick':
   }
@@ -61,6 +62,7 @@ export function isSomething(said: Said): Rule {
     case 'tick':
       return { '===': [said.rule, true] };
     case 'time':
+    case 'files':
     case 'choices':
       return isAnswered(said.rule);
     case 'number':
@@ -94,7 +96,8 @@ export function asNumber(said: Said): NumberSaid {
         'take the days between two dates, as in today() - ${born}',
       );
     case 'time':
-      throw timeIsRead();
+    case 'files':
+      throw isRead(said.kind);
     case 'choices':
     case 'tick':
       throw new Unsaid(
@@ -169,7 +172,8 @@ export function asText(said: Said): TextSaid {
         isNode: false,
       };
     case 'time':
-      throw timeIsRead();
+    case 'files':
+      throw isRead(said.kind);
     case 'choices':
       throw new Unsaid(
         'Several choices are used as one text',

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../../src/engine';
 import { asText } from './conversions';
 import { choose } from './logic';
-import { aNumber, textOf, timeIsRead, Unsaid, widest, type Said, type TextSaid } from './said';
+import { aNumber, textOf, isRead, Unsaid, widest, type Said, type TextSaid } from './said';
 
 /** One of two values, by a condition. */
 export function either(condition: Rule, one: Said, other: Said): Said {
@@ -49,7 +49,8 @@ function settled(said: Said): Said {
     case 'text':
       return { ...said, isNode: false };
     case 'time':
-      throw timeIsRead();
+    case 'files':
+      throw isRead(said.kind);
     case 'choices':
     case 'tick':
       throw new Unsaid(

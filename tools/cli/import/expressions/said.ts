@@ -4,7 +4,15 @@ import type { Rule } from '../../../../src/engine';
 export type Gap = 'none' | 'empty' | 'NaN' | 'either';
 
 /** What an expression of XPath comes to, as a rule of ours, and what is known of it. */
-export type Said = TruthSaid | NumberSaid | TextSaid | DaySaid | TimeSaid | ChoicesSaid | TickSaid;
+export type Said =
+  | TruthSaid
+  | NumberSaid
+  | TextSaid
+  | DaySaid
+  | TimeSaid
+  | FilesSaid
+  | ChoicesSaid
+  | TickSaid;
 
 /** Always true or false. */
 export interface TruthSaid {
@@ -46,6 +54,12 @@ export interface TimeSaid {
   readonly rule: Rule;
 }
 
+/** Files that are asked for, of which the same is known. */
+export interface FilesSaid {
+  readonly kind: 'files';
+  readonly rule: Rule;
+}
+
 /** Several choices as one answer. */
 export interface ChoicesSaid {
   readonly kind: 'choices';
@@ -70,11 +84,17 @@ export class Unsaid extends Error {
   }
 }
 
-export const timeIsRead = (): Unsaid =>
-  new Unsaid(
-    'A time of day is compared or calculated with: programs of ODK keep it with seconds and a time zone, and differ in what that means',
-    'write it by hand: times are compared by `<` and `<=`, and `minutesOf` gives minutes',
-  );
+/** Why more is not known of such an answer. */
+export const isRead = (kind: (TimeSaid | FilesSaid)['kind']): Unsaid =>
+  kind === 'time'
+    ? new Unsaid(
+        'A time of day is compared or calculated with: programs of ODK keep it with seconds and a time zone, and differ in what that means',
+        'write it by hand: times are compared by `<` and `<=`, and `minutesOf` gives minutes',
+      )
+    : new Unsaid(
+        'The name of a file is read: programs of ODK give it one of their own',
+        "ask whether there is one, as in ${photo} != ''",
+      );
 
 export const truth = (rule: Rule): TruthSaid => ({ kind: 'truth', rule });
 

@@ -6,6 +6,7 @@ export type OdkEngineNode =
   | OdkSelect
   | OdkTrigger
   | OdkInput
+  | OdkUpload
   | OdkFreeRange
   | (OdkCommon & { readonly nodeType: OdkOtherKind });
 
@@ -19,8 +20,12 @@ type OdkOtherKind =
   | 'repeat-range:controlled'
   | 'model-value'
   | 'note'
-  | 'rank'
-  | 'upload';
+  | 'rank';
+
+interface OdkUpload extends OdkCommon {
+  readonly nodeType: 'upload';
+  setValue(file: File | null): void;
+}
 
 interface OdkCommon {
   readonly currentState: OdkState;

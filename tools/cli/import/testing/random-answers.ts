@@ -62,6 +62,8 @@ function answerOne({ node }: OdkNode, { kind, choices, items }: Asked, random: (
     else if (kind === 'one') node.selectValue(values[whole(0, values.length - 1)] ?? null);
     else node.selectValues(values.filter(() => random() < 0.4));
   } else if (node.nodeType === 'trigger') node.setValue(!isBlank);
+  else if (node.nodeType === 'upload')
+    node.setValue(isBlank ? null : new File(['x'], 'photo.jpg', { type: 'image/jpeg' }));
   else if (node.nodeType === 'input' || node.nodeType === 'range') {
     if (isBlank) node.setValue(kind === 'text' ? '' : null);
     else if (kind === 'whole')

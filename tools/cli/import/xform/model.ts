@@ -79,6 +79,8 @@ export interface Control {
   readonly label: Words | null;
   readonly hint: Words | null;
   readonly appearance: string;
+  /** Of an upload: what it takes, `image/*` or `.pdf,.docx`; empty for anything. */
+  readonly takes: string;
   readonly choices: readonly Choice[];
   readonly itemset: Itemset | null;
   /** `start`, `end` and `step` of a range. */
