@@ -1,8 +1,9 @@
 import { few } from '../full';
+import { fillFirstStep } from './support/first-step';
 import { household } from './support/household';
+import { switchNow, viewQuotes } from './support/results';
 import { acceptTerms, fillBank, fillDetails, signUp } from './support/sign-up';
 import { expect, test } from './support/test';
-import { toSignUp } from './support/to-sign-up';
 
 for (const width of few([1280, 390])) {
   test(`CMP-18 CMP-19 CON-24 a switch that waits for the cooling-off period before Christmas is promised January, ${String(width)} px wide`, async ({
@@ -13,7 +14,9 @@ for (const width of few([1280, 390])) {
     // A Friday: Christmas, Boxing Day’s substitute and New Year lie in the way.
     await page.clock.setSystemTime('2026-12-18T12:00:00Z');
     const home = household();
-    await toSignUp(visit, home);
+    await visit.open();
+    await fillFirstStep(visit, home);
+    await switchNow(visit, await viewQuotes(visit));
     await fillDetails(visit, home);
     await acceptTerms(visit);
     await page.getByRole('radio', { name: /two weeks later/i }).check();

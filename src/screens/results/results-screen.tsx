@@ -137,7 +137,7 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
             underFirst={
               <>
                 {better.length > 0 && <li>{better}</li>}
-                {cap !== null && typeof saving?.saving === 'number' && (
+                {cap !== null && (saving?.waits === true || saving?.saving !== null) && (
                   <li className="s-results__cap">
                     <CapKey cap={cap} />
                   </li>

@@ -45,14 +45,14 @@ describe('the price cap', () => {
     const lines = drawn(false).querySelectorAll('.s-bars__cap');
     expect([...lines].map((line) => line.getAttribute('style'))).toEqual(['left: 80%;']);
     expect(picture()).toMatch(/£113\.53 less\. At the price cap a year would cost £1,360\.00\.$/);
-    expect(screen.queryByText(/dotted line/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Dotted line/)).not.toBeInTheDocument();
   });
 
   it('has its key where the bars are explained: how much, and of which days', () => {
     drawn(true);
     expect(
       screen.getByText(
-        'The dotted line is the price cap: £1,360.00 a year for your use. It is the most a standard tariff could charge you from 1 July to 30 September 2026.',
+        'Dotted line: the price cap of 1 July to 30 September 2026, £1,360.00 a year for your use.',
       ),
     ).toBeVisible();
   });

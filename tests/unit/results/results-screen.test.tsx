@@ -75,7 +75,12 @@ describe('the results', () => {
       drawResults(journeyOf({ answers: { switchType: 'gasToGas' }, lookups }));
       const pictures = screen.getAllByRole('img', { name: /^Staying costs/ });
       const said = pictures.filter((one) => /price cap/.test(one.getAttribute('aria-label') ?? ''));
-      const counts = [said.length, screen.queryAllByText(/^The dotted line is/).length];
+      const counts = [
+        said.length,
+        screen.queryAllByText(
+          /^Dotted line: the price cap of 1 July to 30 September 2026, £2,100\.00 a year/,
+        ).length,
+      ];
       cleanup();
       return counts;
     };
