@@ -10,6 +10,7 @@ import {
   createJourneyStore,
   deviceStorage,
   hasSnapshot,
+  isAnswer,
   visitorOf,
   selectJourney,
   type JourneyStore,
@@ -186,6 +187,13 @@ export function createHousehold(
   }
   let arrived = false;
   let answered = false;
+  const dispatchEvent: Household['dispatchEvent'] = (event) => {
+    store.dispatchEvent(event);
+    // Whoever answers will go on: the rest is there before it is needed.
+    if (!isAnswer(event)) return;
+    answered = true;
+    whole().catch(report);
+  };
   return {
     ...store,
     engine,
@@ -193,13 +201,7 @@ export function createHousehold(
     speech,
     onSpeech,
     speak: (locale) => speakTo(page, running, locale),
-    dispatchEvent: (event) => {
-      store.dispatchEvent(event);
-      // Whoever answers will go on: the rest is there before it is needed.
-      if (event.type !== 'fieldAnswered') return;
-      answered = true;
-      whole().catch(report);
-    },
+    dispatchEvent,
     today,
     release,
     isUntouched: () => !answered && !store.restored,
@@ -211,7 +213,7 @@ export function createHousehold(
           calls: () => running.journey().calls,
           state: () => selectJourney(store.store.getState()),
           subscribe: (listener) => store.store.subscribe(listener),
-          send: store.dispatchEvent,
+          send: dispatchEvent,
         }
       : null,
     act: (commit, action) => store.dispatchEvent(commitActed(environment, commit, action)),

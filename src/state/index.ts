@@ -6,6 +6,7 @@ export {
 export { browserEnvironment } from './environment/browser-environment';
 export type { Environment, Occurrence, Signal } from './environment/environment';
 export {
+  isAnswer,
   selectBusy,
   selectClearedElsewhere,
   selectJourney,

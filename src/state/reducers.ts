@@ -87,10 +87,14 @@ export function storageReducer(initial: StorageSlice): Reducer<StorageSlice> {
     if (clearedElsewhere.match(action)) return { ...slice, clearedElsewhere: true, aside: null };
     if (asideRead.match(action)) return { ...slice, aside: action.payload };
     if (storageTried.match(action)) return withFailed(slice, !action.payload.worked);
-    const isNew = happened.match(action) && action.payload.type === 'fieldAnswered';
+    const isNew = happened.match(action) && isAnswer(action.payload);
     return isNew && slice.clearedElsewhere ? { ...slice, clearedElsewhere: false } : slice;
   };
 }
+
+/** A person answers; files that are chosen are an answer as soon as they leave. */
+export const isAnswer = ({ type }: JourneyEvent): boolean =>
+  type === 'fieldAnswered' || (usesFiles && type === 'filesSending');
 
 function withFailed(slice: StorageSlice, failed: boolean): StorageSlice {
   return slice.failed === failed ? slice : { ...slice, failed };

@@ -96,6 +96,18 @@ for (const width of [390, 1280])
     });
   });
 
+test('Enter at what chooses opens the choosing, and goes on to nothing', async ({ visit }) => {
+  const { page } = visit;
+  await comeToFiles(visit);
+  const sheet = visit.sheet('What is it called?');
+  await sheet.getByRole('button', { name: 'Your written rules Choose files' }).focus();
+  const asked = page.waitForEvent('filechooser', { timeout: 10_000 });
+  await page.keyboard.press('Enter');
+  await (await asked).setFiles([{ name: 'rules.jpg', mimeType: 'image/jpeg', buffer: photo() }]);
+  await expect(sheet.getByRole('button', { name: 'Take out rules.jpg' })).toBeVisible();
+  await takeOut(page, sheet, 'rules.jpg');
+});
+
 test('a file that the partner could not forget is told again at the next visit', async ({
   visit,
 }) => {

@@ -166,6 +166,17 @@ describe('the first step', () => {
   });
 });
 
+describe('a page on which files alone were chosen', () => {
+  it('is not loaded anew by itself for another release: what is being sent would be lost', async () => {
+    visit = await openShell('/switch/home-energy');
+    const { household } = visit;
+    expect(household.isUntouched()).toBe(true);
+    const place = { section: 'yourHome', field: 'postcode' };
+    household.files?.send({ type: 'filesSending', ...place, names: ['a.pdf'] });
+    expect(household.isUntouched()).toBe(false);
+  });
+});
+
 describe('calls', () => {
   it('SET-07 go to the page’s own origin, under /api', () => {
     expect(asked.length).toBeGreaterThan(6);

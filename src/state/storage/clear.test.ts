@@ -86,6 +86,20 @@ describe('a Clear in another tab', () => {
     expect(keys()).toContain(snapshotKey);
   });
 
+  it('says so no longer, and keeps anew, once a file was the first answer', async () => {
+    const { clock, a, b, keys, isSaid } = await tabs();
+    b.clearDetails('everything');
+    await clock.pass(200);
+    expect(isSaid(a)).toBe(true);
+    const file = { id: 'f1', name: 'a.pdf', size: 10, type: 'application/pdf' };
+    const place = { section: 'any', field: 'any' };
+    a.dispatchEvent({ type: 'filesSending', ...place, names: [file.name] });
+    expect(isSaid(a)).toBe(false);
+    a.dispatchEvent({ type: 'fileStored', ...place, file });
+    await clock.pass(1_000);
+    expect(keys()).toContain(snapshotKey);
+  });
+
   it('is heard of before a write by a tab that heard no event', async () => {
     const storage = memoryStorage();
     const { start, dispatchEvent, environment, store, answers } = journeyUnderTest(

@@ -14,7 +14,7 @@ export type Script = (event: JourneyEvent, state: JourneyState) => readonly Effe
 /**
  * An engine that plans what the test tells it to. Its answers hold the type of every event
  * that reached it (`events`), what calls answered (`answered`, with no guard of its own
- * against stale ones), and what was typed (`value`). It keeps only `value`; whatever is stored
+ * against stale ones), and what was typed or stored (`value`). It keeps only `value`; whatever is stored
  * tells it of the commits `journalled`.
  */
 export function scriptedEngine(
@@ -62,6 +62,7 @@ function answersAfter(answers: JsonObject, event: JourneyEvent): JsonObject {
   if (event.type === 'stepEntered') return answers;
   const after = { ...answers, events: [...listOf(answers.events), event.type] };
   if (event.type === 'fieldAnswered') return { ...after, value: event.value };
+  if (event.type === 'fileStored') return { ...after, value: event.file.id };
   if (event.type !== 'callSucceeded') return after;
   return { ...after, answered: [...listOf(answers.answered), event.answer] };
 }

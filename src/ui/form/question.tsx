@@ -78,6 +78,8 @@ function FieldFrame({ view, frame, options, children }: FieldFrameProps) {
   const enter = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
     if (event.key !== 'Enter' || event.defaultPrevented) return;
+    // It ends a word that an input method is still putting together.
+    if (event.nativeEvent.isComposing) return;
     if (!(target instanceof HTMLInputElement)) return;
     if (target.type === 'radio' || target.type === 'checkbox') return;
     event.preventDefault();

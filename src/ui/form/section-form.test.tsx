@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { FieldView } from '../../engine';
 import { drawSection } from './testing/draw';
@@ -259,6 +259,13 @@ describe('the section', () => {
       { type: 'fieldLeft', section: 'bank', field: 'a' },
       { type: 'sectionContinued', section: 'bank' },
     ]);
+  });
+
+  it('an Enter that ends a word of an input method goes on to nothing, and presses nothing', () => {
+    const { events } = drawSection(sectionView([{ name: 'a' }], { actions: [find] }));
+    const box = screen.getByRole('textbox', { name: 'a' });
+    expect(fireEvent.keyDown(box, { key: 'Enter', isComposing: true })).toBe(true);
+    expect(events).toEqual([]);
   });
 
   it('presses the action beside a field with Enter, after the field was left', async () => {

@@ -184,6 +184,17 @@ it('what has failed is sent again without being chosen again', async () => {
   expect(screen.getByRole('button', { name: 'Take out a.pdf' })).toBeVisible();
 });
 
+it('what fails once more is said once more', async () => {
+  const { user, input, end } = drawn();
+  await user.upload(input(), file('a.pdf'));
+  await end(0, failed);
+  expect(screen.getByRole('status')).toHaveTextContent('a.pdf could not be sent.');
+  await user.click(screen.getByRole('button', { name: 'Send a.pdf again' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Sending a.pdf');
+  await end(1, failed);
+  expect(screen.getByRole('status')).toHaveTextContent('a.pdf could not be sent.');
+});
+
 it('what is called off is aborted, and an answer that comes all the same is none', async () => {
   const { user, input, sent, end } = drawn();
   await user.upload(input(), file('a.pdf'));

@@ -1,6 +1,7 @@
 import {
   type ChangeEvent,
   type DragEvent,
+  type KeyboardEvent,
   useEffect,
   useMemo,
   useRef,
@@ -22,6 +23,11 @@ export function LoadedFiles(props: WidgetProps) {
   if (host === null) throw new Error('A question for files needs a FilesProvider above it');
   return <AskedFiles {...props} host={host} />;
 }
+
+/** Enter opens the choosing, as it presses any button, and goes on to nothing. */
+const opens = (event: KeyboardEvent): void => {
+  if (event.key === 'Enter') event.stopPropagation();
+};
 
 const isReference = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -123,6 +129,7 @@ function AskedFiles({ view, options, host, onAnswer }: WidgetProps & { readonly 
           aria-labelledby={`${view.target}-label ${ids.choose}`}
           aria-describedby={[told['aria-describedby'], ids.takes].filter(Boolean).join(' ')}
           onChange={choose}
+          onKeyDown={opens}
         />
         <label className="button button--second" id={ids.choose} htmlFor={view.target}>
           {words.plain(
@@ -145,6 +152,7 @@ function AskedFiles({ view, options, host, onAnswer }: WidgetProps & { readonly 
               disabled={view.disabled}
               aria-labelledby={`${view.target}-label ${view.target}-photo-label`}
               onChange={choose}
+              onKeyDown={opens}
             />
             <label
               className="button button--second"
@@ -216,12 +224,11 @@ function useSaidOf(
     before.current = { underWay, stored };
     const names = (text: string, of: readonly string[]): readonly string[] =>
       of.map((name) => words.plain(`form.files.${text}`, { name }));
-    const isKnown = ({ id }: Upload): boolean => earlier.some((one) => one.id === id);
-    const begun = underWay.filter((one) => !isKnown(one));
-    const failed = underWay.filter(
-      ({ id, share }) =>
-        share === null && earlier.some((one) => one.id === id && one.share !== null),
-    );
+    const isGoing = ({ id }: Upload): boolean =>
+      earlier.some((one) => one.id === id && one.share !== null);
+    // Once more, too: a second failure would else be the same words, which nobody is told.
+    const begun = underWay.filter((one) => one.share !== null && !isGoing(one));
+    const failed = underWay.filter((one) => one.share === null && isGoing(one));
     const sent = stored.filter((file) => !kept.some((one) => one['id'] === file['id']));
     const news = [
       ...names(

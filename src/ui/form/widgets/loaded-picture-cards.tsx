@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { OptionView } from '../../../engine';
 import { useModal } from '../../parts/focus';
 import { Icon } from '../../parts/icons';
-import { useWords } from '../../parts/words';
+import { RichText, useWords } from '../../parts/words';
 import { isChosen, leaveGroup, optionKey, type WidgetProps } from '../control';
 import './picture-cards.css';
 
@@ -22,6 +22,7 @@ export function LoadedPictureCards({ view, onAnswer, onLeave }: WidgetProps) {
             name={view.key}
             id={index === 0 ? view.target : `${view.target}-${optionKey(option.value)}`}
             chosen={isChosen(view, option)}
+            locked={view.disabled}
             onChoose={() => onAnswer(option.value)}
             onRead={() => setRead(option)}
           />
@@ -39,13 +40,20 @@ interface PictureCardProps {
   /** DOM id of the radio. */
   readonly id: string;
   readonly chosen: boolean;
+  readonly locked: boolean;
   readonly onChoose: () => void;
   readonly onRead: () => void;
 }
 
-function PictureCard({ option, name, id, chosen, onChoose, onRead }: PictureCardProps) {
+function PictureCard(props: PictureCardProps) {
+  const { option, name, id, chosen, locked, onChoose, onRead } = props;
   const words = useWords();
-  const { label, shows } = option;
+  const { label, shows, unavailable, unavailableReason } = option;
+  const noted = unavailable && unavailableReason.length > 0;
+  const describing = [
+    noted ? `${id}-note` : '',
+    shows !== undefined && shows.text !== '' ? `${id}-text` : '',
+  ].filter((each) => each !== '');
   const source = shows !== undefined && picture.test(shows.picture) ? shows.picture : null;
   return (
     <article className="f-picture" data-chosen={chosen || undefined}>
@@ -60,6 +68,11 @@ function PictureCard({ option, name, id, chosen, onChoose, onRead }: PictureCard
         {shows !== undefined && shows.text !== '' && (
           <p className="f-picture__text" id={`${id}-text`}>
             {shows.text}
+          </p>
+        )}
+        {noted && (
+          <p className="f-note" id={`${id}-note`}>
+            <RichText text={unavailableReason} />
           </p>
         )}
         <div className="f-picture__foot">
@@ -80,8 +93,10 @@ function PictureCard({ option, name, id, chosen, onChoose, onRead }: PictureCard
               type="radio"
               name={name}
               checked={chosen}
+              // A group whose chosen radio is disabled is out of reach of the Tab key.
+              disabled={locked || (unavailable && !chosen)}
               aria-labelledby={`${id}-word ${id}-name`}
-              aria-describedby={shows !== undefined && shows.text !== '' ? `${id}-text` : undefined}
+              aria-describedby={describing.join(' ') || undefined}
               onChange={onChoose}
             />
             {chosen && <Icon name="tick" />}

@@ -71,6 +71,35 @@ describe('a choice by cards with pictures (CAR-05, CAR-06)', () => {
     expect(events.filter(({ type }) => type === 'fieldAnswered')).toEqual([]);
   });
 
+  it('cannot be chosen where the question is locked', async () => {
+    const view = parks();
+    const { park } = view.fields;
+    if (park === undefined) throw new Error('The section asks for a park.');
+    drawSection({ ...view, fields: { park: { ...park, disabled: true } } });
+    expect(await screen.findByRole('radio', { name: 'Select Mill Park' })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: 'Select Hill Park' })).toBeDisabled();
+  });
+
+  it('cannot be chosen where one is not to be had, and says why', async () => {
+    const view = parks();
+    const { park } = view.fields;
+    if (park === undefined) throw new Error('The section asks for a park.');
+    const options = [
+      optionView('1', 'Mill Park', { shows: shown }),
+      optionView('2', 'Hill Park', {
+        shows: shown,
+        unavailable: true,
+        unavailableReason: ['All its trees are paid for'],
+      }),
+    ];
+    drawSection({ ...view, fields: { park: { ...park, options } } });
+    const gone = await screen.findByRole('radio', { name: 'Select Hill Park' });
+    expect(gone).toBeDisabled();
+    expect(gone).toHaveAccessibleDescription('All its trees are paid for Forty oaks.');
+    expect(screen.getByText('All its trees are paid for')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Select Mill Park' })).toBeEnabled();
+  });
+
   it('has no button where there is no more to tell, and no description without words', async () => {
     drawSection(parks({ more: '', text: '', place: '' }));
     const first = await card();
