@@ -1,12 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { Applicant, dateOf } from './support/applicant';
-import { testOf } from './support/journey-of-tests';
+import { saysWhoApplies, test } from './support/grant';
 import { shoot } from './support/shot';
 import { expect } from './support/test';
 import type { Visit } from './support/visit';
-
-const test = testOf('grant', 'club', { '**/api/applications': 'createApplication' });
 
 // One build and one server for both widths.
 test.describe.configure({ mode: 'default' });
@@ -17,13 +15,7 @@ async function comeToFiles(visit: Visit): Promise<Applicant> {
   const one = new Applicant(visit);
   await visit.open('/');
   await page.getByRole('radio', { name: /^Club/ }).check();
-  await one.choose('Where will the project take place?', 'Wales');
-  await one.goOn('Who is applying?');
-  await one.pick('Has your first financial year ended?', 'Yes');
-  await one.type('Income in your last financial year', '42000');
-  await one.pick('Do you owe us a report on an earlier grant?', 'No');
-  await one.goOn('How do you stand?');
-  await one.press('Go on');
+  await saysWhoApplies(one);
   await one.comesTo('Your organisation');
   await one.type('Name of the organisation', 'Mill Lane Allotments');
   await one.date('Founded on', dateOf('9', 'April', '2011'));

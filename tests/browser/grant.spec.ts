@@ -1,10 +1,8 @@
 import { inFull } from '../full';
 import { Applicant, dateOf, inMonths } from './support/applicant';
-import { testOf } from './support/journey-of-tests';
+import { saysWhoApplies, test } from './support/grant';
 import { expect } from './support/test';
 import type { Visit } from './support/visit';
-
-const test = testOf('grant', 'club', { '**/api/applications': 'createApplication' });
 
 // One build and one server for both widths.
 test.describe.configure({ mode: 'default' });
@@ -16,13 +14,7 @@ async function apply(visit: Visit): Promise<void> {
   await one.isAt('Apply for a project grant');
   await one.pick('Kind of organisation', 'I apply for myself');
   await one.isTold('This grant is for organisations that keep no profit');
-  await one.choose('Where will the project take place?', 'Wales');
-  await one.goOn('Who is applying?');
-  await one.pick('Has your first financial year ended?', 'Yes');
-  await one.type('Income in your last financial year', '42000');
-  await one.pick('Do you owe us a report on an earlier grant?', 'No');
-  await one.goOn('How do you stand?');
-  await one.press('Go on');
+  await saysWhoApplies(one);
   await one.isAt('This grant is not for you, and this is why');
   await one.press('Change my answers');
   await expect(page.getByRole('heading', { level: 1, name: 'Apply for a project' })).toBeVisible();

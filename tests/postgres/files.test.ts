@@ -1,24 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { startPostgres } from '../../tools/run/postgres.js';
-import { type RunningServer, startBuiltServer } from '../../server/testing/start-built-server';
+import { expect, it } from 'vitest';
+import type { RunningServer } from '../../server/testing/start-built-server';
+import { serversOnPostgres } from './servers';
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-const servers: RunningServer[] = [];
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.kill()));
-});
-afterAll(() => postgres.stop());
+const { start } = serversOnPostgres('shared');
 
 /** Two sandboxes on one database. */
 async function two(): Promise<readonly [RunningServer, RunningServer]> {
-  const start = () => startBuiltServer({ database: postgres.url, key: 'shared' });
-  const [one, other] = [await start(), await start()];
-  servers.push(one, other);
-  return [one, other];
+  return [await start(), await start()];
 }
 
 const at = ({ port }: RunningServer, path: string): string =>

@@ -1,29 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answered, openSignUp, type Partner, PERSON, saveAll } from '../../sandbox/testing/sign-up';
-import { startPostgres } from '../../tools/run/postgres.js';
-import { type RunningServer, startBuiltServer } from '../../server/testing/start-built-server';
+import type { RunningServer } from '../../server/testing/start-built-server';
+import { serversOnPostgres } from './servers';
 
 const KEY = 'shared';
 const HOUSEHOLDS = 12;
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-const servers: RunningServer[] = [];
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.kill()));
-});
-afterAll(() => postgres.stop());
-
-async function start(): Promise<RunningServer> {
-  const server = await startBuiltServer({ database: postgres.url, key: KEY });
-  servers.push(server);
-  return server;
-}
+const { database, start } = serversOnPostgres(KEY);
 
 /** Asks a server; a connection that breaks is status 0, as the household has no answer then. */
 async function ask({ port }: RunningServer, path: string, body?: unknown, headers = {}) {
@@ -148,7 +133,7 @@ it('a database that is killed in the middle is missed, and used again once it is
   const ready = await readyToSwitch(server);
   const asked = ready.map((household) => complete(server, household));
   await Promise.race(asked);
-  await postgres.kill();
+  await database().kill();
   const told = (await Promise.all(asked)).map(({ status }) => status);
   const refused = await fetch(`http://127.0.0.1:${String(server.port)}/api/auth/token`, {
     method: 'POST',
@@ -158,7 +143,7 @@ it('a database that is killed in the middle is missed, and used again once it is
   expect(await refused.json()).toEqual({
     message: 'The sandbox does not get to its database at the moment. Nothing was done.',
   });
-  await postgres.start();
+  await database().start();
   const before = await timesSwitched(server, ready);
   told.forEach((status, index) => {
     if (status === 200) expect(before[index]).toBe(1);
@@ -176,9 +161,9 @@ it('a database that says nothing is given up, and used again once it speaks', as
   const [household] = await readyToSwitch(server);
   if (household === undefined) throw new Error('Nobody is ready.');
   const { get } = await visitorAt(server, household.uid);
-  postgres.pause();
+  database().pause();
   const silent = await get(`/request/switch/pro/info/address/v2?switchKey=${household.switchKey}`);
-  postgres.resume();
+  database().resume();
   expect(silent).toEqual({
     status: 500,
     body: { message: 'The sandbox lost its database. Whether this was done is not known.' },
@@ -193,7 +178,7 @@ it('a database that says nothing is given up, and used again once it speaks', as
 }, 60_000);
 
 it('whatever the database has for its own, a quote that is held is waited for', async () => {
-  const client = new Client({ connectionString: postgres.url });
+  const client = new Client({ connectionString: database().url });
   await client.connect();
   await client.query('alter database postgres set default_transaction_isolation to serializable');
   const [one, other] = await Promise.all([start(), start()]);
@@ -211,7 +196,7 @@ it('whoever asks for one quote again and again keeps nobody else waiting for lon
   const server = await start();
   const [greedy, patient] = await readyToSwitch(server);
   if (greedy === undefined || patient === undefined) throw new Error('Nobody is ready.');
-  const holder = new Client({ connectionString: postgres.url });
+  const holder = new Client({ connectionString: database().url });
   await holder.connect();
   await holder.query('begin');
   await holder.query('select 1 from quotes where switch_id = $1 for update', [greedy.switchId]);

@@ -88,6 +88,7 @@ export function PlanExamples() {
         <PlanCard
           plan={plan}
           scale={scale}
+          cap={null}
           flag="Cheapest we can switch for you"
           run={undefined}
           compare={null}
@@ -96,6 +97,7 @@ export function PlanExamples() {
         <PlanCard
           plan={reviewOnly}
           scale={scale}
+          cap={null}
           flag=""
           run={undefined}
           compare={null}

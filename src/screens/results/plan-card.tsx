@@ -5,7 +5,7 @@ import { RichText, useWords } from '../../ui/parts/words';
 import { SupplierTile } from '../parts';
 import { asText } from '../reading';
 import { CostBars } from '../saving/cost-bars';
-import { savingLines, type YearlySaving } from '../saving/saving';
+import { type PriceCap, savingLines, type YearlySaving } from '../saving/saving';
 import '../saving/saving.css';
 import { moneyOf, type PlanMoney } from './plan';
 import { PlanActions } from './plan-actions';
@@ -14,6 +14,7 @@ interface PlanCardProps {
   readonly plan: ItemView;
   /** Pounds that a full bar stands for. */
   readonly scale: number;
+  readonly cap: PriceCap | null;
   /** What makes it stand out; empty for most. */
   readonly flag: string;
   readonly run: Run | undefined;
@@ -24,7 +25,7 @@ interface PlanCardProps {
 }
 
 export function PlanCard(props: PlanCardProps) {
-  const { plan, scale, flag, run, compare, headingRef, onPress } = props;
+  const { plan, scale, cap, flag, run, compare, headingRef, onPress } = props;
   const heading = useId();
   const supplier = asText(plan.item.supplierName);
   return (
@@ -42,7 +43,7 @@ export function PlanCard(props: PlanCardProps) {
       </header>
       <div className="s-plan__compare">{compare}</div>
       <div className="s-plan__money">
-        <PlanCost money={moneyOf(plan)} scale={scale} />
+        <PlanCost money={moneyOf(plan)} scale={scale} cap={cap} />
         <PlanActions plan={plan} run={run} onPress={onPress} />
       </div>
       <div className="s-plan__facts">
@@ -70,10 +71,11 @@ interface PlanCostProps {
   readonly money: PlanMoney;
   /** Pounds that a full bar stands for. */
   readonly scale: number;
+  readonly cap: PriceCap | null;
 }
 
 /** The saving in words, the two bars, and what a year and a month come to. */
-function PlanCost({ money, scale }: PlanCostProps) {
+function PlanCost({ money, scale, cap }: PlanCostProps) {
   const words = useWords();
   return (
     <>
@@ -81,7 +83,7 @@ function PlanCost({ money, scale }: PlanCostProps) {
       {money.waits ? (
         <BarBones />
       ) : (
-        <CostBars cost={money.cost} saving={money} scale={scale} cap={money.cap} />
+        <CostBars cost={money.cost} saving={money} scale={scale} cap={cap} />
       )}
       <dl className="s-prices">
         <div>

@@ -14,9 +14,9 @@ import { CompareBox } from '../compare-bar';
 import { comparedNames } from '../compared';
 import { isFiltered, withFilter } from '../filters/choose';
 import { asText } from '../reading';
-import { savingOf } from '../saving/saving';
+import { type PriceCap, savingOf } from '../saving/saving';
 import type { ScreenProps } from '../screen';
-import { costOf, distinct, planKey, priceCapOf, scaleOf, yearlySavingOf } from './plan';
+import { costOf, distinct, planKey, scaleOf, yearlySavingOf } from './plan';
 import { PlanCard } from './plan-card';
 
 interface PlanListProps {
@@ -26,6 +26,8 @@ interface PlanListProps {
   readonly run: Run | undefined;
   /** What every plan costs once, for leaving the present one. */
   readonly fee: number;
+  /** A line over the bars of each. */
+  readonly cap: PriceCap | null;
   /** What stands under the first plan. */
   readonly underFirst: ReactNode;
   /** Cards between the plans, by name. */
@@ -40,7 +42,7 @@ interface PlanListProps {
 
 /** The plans, a page of them at first; the rest is asked for. */
 export function PlanList(props: PlanListProps) {
-  const { shown, itemOf, run, cards, fee, underFirst, onEvent } = props;
+  const { shown, itemOf, run, cards, fee, cap, underFirst, onEvent } = props;
   const { picked, onPick, onCompare } = props;
   const words = useWords();
   const [all, setAll] = useState(false);
@@ -53,6 +55,7 @@ export function PlanList(props: PlanListProps) {
   const { items } = shown;
   const first = shown.first ?? items.length;
   const hidden = items.length - first;
+  const scale = scaleOf(items, fee, cap?.cost ?? 0);
   const least = Math.min(...items.map(costOf));
   // Filters may hide one that costs less still.
   const cheapest = words.plain(
@@ -65,8 +68,6 @@ export function PlanList(props: PlanListProps) {
   };
   const drawn = items.slice(0, all ? items.length : first);
   const plans = drawn.map(itemOf);
-  const cap = plans[0] == null ? null : priceCapOf(plans[0]);
-  const scale = scaleOf(items, fee, cap?.cost ?? 0);
   const keys = distinct(plans.map((plan) => plan?.key ?? ''));
   const cardsAfter = (count: number, last: boolean) =>
     shown.cards
@@ -93,6 +94,7 @@ export function PlanList(props: PlanListProps) {
                 <PlanCard
                   plan={plan}
                   scale={scale}
+                  cap={cap}
                   flag={costOf(item) === least && saves ? cheapest : ''}
                   run={run !== undefined && plan.key === planKey(run.with) ? run : undefined}
                   compare={

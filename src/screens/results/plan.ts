@@ -15,7 +15,6 @@ export interface PlanMoney extends YearlySaving {
   readonly monthly: number;
   /** How its words are told from others: what is no payment of every month is not called one. */
   readonly monthIs: string;
-  readonly cap: PriceCap | null;
 }
 
 export function moneyOf(plan: ItemView): PlanMoney {
@@ -23,7 +22,6 @@ export function moneyOf(plan: ItemView): PlanMoney {
   return {
     ...{ cost: of('cost'), monthly: of('monthly'), monthIs: monthIs(plan) },
     ...yearlySavingOf(plan),
-    cap: priceCapOf(plan),
   };
 }
 

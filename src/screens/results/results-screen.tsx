@@ -7,9 +7,9 @@ import { isFiltered, withoutFilters } from '../filters/choose';
 import { FilterPanel, FilterSheet } from '../filters/filter-panel';
 import { Alert, LookupFailed } from '../parts';
 import { asText } from '../reading';
+import { CapKey } from '../saving/cost-bars';
 import { type ScreenProps, firstStep } from '../screen';
 import { CarbonCard } from './figures';
-import { CapKey } from '../saving/cost-bars';
 import { KeptLink } from './kept-link';
 import { Announced, countWords, OrderSelect } from './list-head';
 import { priceCapOf, yearlySavingOf } from './plan';
@@ -131,6 +131,7 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
             run={journey.progress.runs.switchNow}
             cards={{ carbon: <CarbonCard journey={journey} onEvent={props.onEvent} /> }}
             fee={fee}
+            cap={cap}
             picked={picked.map(idOf)}
             onPick={pick}
             onCompare={compare}
