@@ -286,11 +286,11 @@ export interface Methods {
   readonly cover: Method<Edited, Covering>;
   /** Writes the files, unless `check` or `prove` find an error that was not there before. */
   readonly save: Method<Edited, Saved>;
-  /** Answers as soon as the folder is another than the one with the stamp `seen`, or the same after a while. */
-  readonly outside: Method<{ readonly seen: string }, string>;
+  /** The stamp of the folder as it stands. */
+  readonly outside: Method<Nothing, string>;
 }
 
 export type MethodName = keyof Methods;
 
-/** What waits is answered beside the threads that work. */
+/** What is no work is answered beside the threads. */
 export type WorkName = Exclude<MethodName, 'outside'>;

@@ -214,7 +214,7 @@ function useSameFacts({ edits }: Draft, { rule, kind }: RuleTarget): readonly Sa
     if (kind !== 'condition') return;
     const over = new AbortController();
     const given = { edits, rule: JSON.parse(text) as Rule, place: own };
-    ask('sameFacts', given).then(
+    ask('sameFacts', given, over.signal).then(
       (same) => {
         if (!over.signal.aborted) setSaid({ of: text, same });
       },

@@ -10,7 +10,8 @@ export function StatusLine({
   readonly draft: Draft;
   readonly project: Project;
 }) {
-  const { checked, proof, isChecking, isProving, ms, edits, failure } = draft;
+  const { checked, proof, isChecking, isProving, ms, edits, failure, unproved } = draft;
+  const isUnchecked = failure !== null;
   const errors = checked.filter(({ severity }) => severity === 'error').length;
   const warnings = checked.length - errors;
   const files = new Set(edits.map(({ file }) => file)).size;
@@ -23,15 +24,19 @@ export function StatusLine({
         </span>
       )}
       <span className={isChecking ? 'stale' : ''}>
-        <Icon of={isChecking ? 'clock' : errors > 0 ? 'error' : 'answered'} />{' '}
-        {isChecking ? 'Checking' : `${String(errors)} errors, ${String(warnings)} warnings`}
+        <Icon of={isUnchecked || errors > 0 ? 'error' : isChecking ? 'clock' : 'answered'} />{' '}
+        {isUnchecked
+          ? 'Not checked'
+          : isChecking
+            ? 'Checking'
+            : `${String(errors)} errors, ${String(warnings)} warnings`}
       </span>
       <span className={isProving ? 'stale' : ''}>
         <Icon of={isProving || proof === null ? 'clock' : proved > 0 ? 'warning' : 'answered'} />{' '}
         {isProving
-          ? 'Proving'
+          ? (unproved ?? 'Proving')
           : proof === null
-            ? 'Not proved: mend the errors first'
+            ? `Not proved. ${unproved ?? ''}`
             : proof.incomplete > 0
               ? `Looked at all but ${String(proof.incomplete)} of ${String(proof.rules)} rules`
               : `Proved ${String(proof.rules)} rules${proved > 0 ? `, ${String(proved)} findings` : ''}`}

@@ -7,7 +7,7 @@ import { withMine } from '../model/merging';
 import { editsMoved, type Move } from '../model/moving';
 import type { Found, Opened, Project, Proved } from '../model/protocol';
 import { spokenIn } from '../model/spoken';
-import { ask } from './api';
+import { ask, untilSaid } from './api';
 import { useHistory, type HistoryInHand } from './use-history';
 import { useNewest } from './use-newest';
 import { handOf, proofOf } from './work-out';
@@ -38,7 +38,10 @@ export interface Draft extends Omit<HistoryInHand, 'change'> {
   readonly isProving: boolean;
   /** Milliseconds that the last check took. */
   readonly ms: number;
+  /** Why what is there now is not checked; null where nothing stands in its way. */
   readonly failure: string | null;
+  /** The same for its proof. */
+  readonly unproved: string | null;
 }
 
 const proveAfterMs = 700;
@@ -59,54 +62,57 @@ export function useDraft(first: Project): Draft {
   const [isChecking, setChecking] = useState(true);
   const [isProving, setProving] = useState(true);
   const [failure, setFailure] = useState<string | null>(null);
+  const [unproved, setUnproved] = useState<string | null>(null);
   const origins = useRef<{ readonly of: string; readonly table: OriginTable | null } | null>(null);
-  const wanted = useRef(0);
-  const running = useRef<Promise<void>>(Promise.resolve());
 
-  const check = useCallback(async (on: Project, now: readonly Edit[]) => {
-    const mine = wanted.current;
+  const check = useCallback(async (on: Project, now: readonly Edit[], over: AbortSignal) => {
     try {
       const of = `${on.stamp} ${placesMade(now)}`;
-      const answer = await ask('open', { edits: now, traced: origins.current?.of !== of });
-      if (answer.origins !== null) origins.current = { of, table: answer.origins };
-      const made = await handOf(answer, origins.current?.table ?? null, on, now);
+      const work = async () => {
+        const answer = await ask('open', { edits: now, traced: origins.current?.of !== of });
+        if (answer.origins !== null) origins.current = { of, table: answer.origins };
+        return { answer, made: await handOf(answer, origins.current?.table ?? null, on, now) };
+      };
+      const { answer, made } = await untilSaid(work, over, setFailure);
       setOpened(answer);
       if (made !== null) setWorked({ hand: made, edits: now });
       setFailure(null);
+      if (!over.aborted) setChecking(false);
     } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      if (mine === wanted.current) setChecking(false);
+      if (!over.aborted) setFailure(messageOf(error));
     }
   }, []);
 
   const inTurn = useNewest();
   useEffect(() => {
-    wanted.current += 1;
+    const over = new AbortController();
     setChecking(true);
-    inTurn(() => check(project, edits));
+    inTurn(() => check(project, edits, over.signal));
+    // What was typed before is checked to its end, but is not asked again.
+    return () => over.abort();
   }, [inTurn, edits, project, check]);
 
   useEffect(() => {
     const over = new AbortController();
     const isOver = () => over.signal.aborted;
     setProving(true);
+    setUnproved(null);
     const prove = async () => {
-      // One at a time: what was changed meanwhile is proved once, as it is then.
-      await running.current;
-      if (isOver()) return;
       try {
-        const answer = await proofOf(project, edits);
-        if (!isOver()) setProof(answer);
-      } catch {
-        // The journey has errors, which `check` says; nothing is proved of it.
-        if (!isOver()) setProof(null);
+        const work = () => proofOf(project, edits, over.signal);
+        const answer = await untilSaid(work, over.signal, setUnproved);
+        if (isOver()) return;
+        setProof(answer);
+        setUnproved(null);
+      } catch (error) {
+        if (isOver()) return;
+        // Most of all that the journey has errors, which `check` says.
+        setProof(null);
+        setUnproved(messageOf(error));
       }
-      if (!isOver()) setProving(false);
+      setProving(false);
     };
-    const later = setTimeout(() => {
-      running.current = prove();
-    }, proveAfterMs);
+    const later = setTimeout(() => void prove(), proveAfterMs);
     return () => {
       over.abort();
       clearTimeout(later);
@@ -116,14 +122,16 @@ export function useDraft(first: Project): Draft {
   useEffect(() => {
     const over = new AbortController();
     const ofDisk = async () => {
-      const proved = await proofOf(project, []).catch(() => null);
-      const stored = await ask('open', { edits: [], traced: false });
-      if (!over.signal.aborted) setBefore({ checked: stored.findings, proof: proved });
+      const { signal } = over;
+      const opening = () => ask('open', { edits: [], traced: false });
+      const proving = () => proofOf(project, [], signal);
+      const proved = await untilSaid(proving, signal).catch(() => null);
+      const stored = await untilSaid(opening, signal);
+      if (!signal.aborted) setBefore({ checked: stored.findings, proof: proved });
     };
-    void ofDisk();
-    return () => {
-      over.abort();
-    };
+    // Where it cannot be opened, `check` says why.
+    ofDisk().catch(() => undefined);
+    return () => over.abort();
   }, [project]);
 
   const edit = useCallback((one: Edit) => change((all) => edited(all, one)), [change]);
@@ -167,14 +175,26 @@ export function useDraft(first: Project): Draft {
     () => ({
       ...{ project, history, undo, redo, save, saveOnly, saving, said },
       ...{ edits, edit, editAll, editsWith, takeBack, replace },
-      ...{ move, keepMine, before, isChecking, isProving, failure, proof, hand, spoken },
+      ...{ move, keepMine, before, isChecking, isProving, failure, unproved, proof, hand, spoken },
       checked: opened?.findings ?? [],
       ms: opened?.ms ?? 0,
     }),
     [
       ...[project, history, undo, redo, save, saveOnly, saving, said],
       ...[edits, edit, editAll, editsWith, takeBack, replace],
-      ...[move, keepMine, before, isChecking, isProving, failure, proof, hand, spoken, opened],
+      ...[
+        move,
+        keepMine,
+        before,
+        isChecking,
+        isProving,
+        failure,
+        unproved,
+        proof,
+        hand,
+        spoken,
+        opened,
+      ],
     ],
   );
 }

@@ -9,12 +9,15 @@ export function useNewest(): (work: () => Promise<void>) => void {
     if (isBusy.current) return;
     const go = async () => {
       isBusy.current = true;
-      while (waiting.current !== null) {
-        const next = waiting.current;
-        waiting.current = null;
-        await next();
+      try {
+        while (waiting.current !== null) {
+          const next = waiting.current;
+          waiting.current = null;
+          await next();
+        }
+      } finally {
+        isBusy.current = false;
       }
-      isBusy.current = false;
     };
     void go();
   }, []);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Methods } from '../model/protocol';
-import { ask } from './api';
+import { ask, untilSaid } from './api';
 
 /** What the server said of something; neither of both while it works. */
 interface Said<Answer> {
@@ -29,7 +29,7 @@ export function useSaid<Name extends Asked>(
   useEffect(() => {
     if (given === null) return;
     const over = new AbortController();
-    ask(method, given).then(
+    untilSaid(() => ask(method, given, over.signal), over.signal).then(
       (answer) => {
         if (!over.signal.aborted) setSaid({ answer, failure: null, of: given });
       },

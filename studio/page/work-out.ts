@@ -14,12 +14,20 @@ window.studioFirst = new Promise((given) => {
 const proofs = new WeakMap<Project, Map<string, Promise<Proved>>>();
 
 /** What was proved once of the same files is known. */
-export function proofOf(project: Project, edits: readonly Edit[]): Promise<Proved> {
+export function proofOf(
+  project: Project,
+  edits: readonly Edit[],
+  over: AbortSignal,
+): Promise<Proved> {
   const known = proofs.get(project) ?? new Map<string, Promise<Proved>>();
   proofs.set(project, known);
   const key = JSON.stringify(edits);
-  const made = known.get(key) ?? ask('prove', { edits });
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  // What is on the disk is asked for by two, and neither calls it off for the other.
+  const made = ask('prove', { edits }, edits.length === 0 ? undefined : over);
   known.set(key, made);
+  made.catch(() => known.delete(key));
   return made;
 }
 

@@ -5,9 +5,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { buildJourney } from '../../tools/vite/build-journey';
-import type { Methods, WorkName } from '../model/protocol';
-import { startWorker, type Desk } from './call-worker';
-import { untilOther } from './watch-folder';
+import { isWork, laneOf, limitOf, type Lane } from '../model/lanes';
+import { createDesk, ThreadLost, type Desk } from './call-worker';
+import { stampOf } from './watch-folder';
 
 export interface StudioPluginOptions {
   readonly root: string;
@@ -21,38 +21,6 @@ export interface StudioPluginOptions {
   /** From where the folder is named to people. */
   readonly cwd: string;
 }
-
-/** What takes seconds has a thread of its own beside what answers each key. */
-const slow = new Set<WorkName>([
-  'prove',
-  'review',
-  'save',
-  'find',
-  'sameFacts',
-  'touched',
-  'reviewBetween',
-  'touchedBetween',
-  'foundBetween',
-  'openVersion',
-  'standBeside',
-  'accept',
-  'record',
-  'recorded',
-  'cover',
-]);
-/** What is called off when whoever asked goes: a thread of its own, which ends with the question. */
-const trying: WorkName = 'tryEdits';
-const methods = new Set<WorkName>([
-  ...slow,
-  trying,
-  'project',
-  'open',
-  'household',
-  'addVariant',
-  'versions',
-]);
-/** A question that waits for a change is answered after this time all the same. */
-const waitMs = 25_000;
 
 const inFrame = 'virtual:journey/start';
 const later = 'virtual:journey/later';
@@ -80,32 +48,25 @@ export function studioPlugin(options: StudioPluginOptions): Plugin {
     configureServer(server) {
       const file = join(root, 'dist/cli/studio-worker.js');
       const place = { folder, cwd: options.cwd, brand: options.brand };
-      const keep = (name: string, code: string) => void modules.set(name, code);
-      const [quick, patient] = [startWorker(file, place, keep), startWorker(file, place, keep)];
+      const onModule = (name: string, code: string) => void modules.set(name, code);
+      const deskOf = (lane: Lane, isCalledOff = false): Desk =>
+        createDesk({ file, place, onModule, limitMs: limitOf[lane], isCalledOff });
+      const desks: Desks = {
+        quick: deskOf('quick'),
+        patient: deskOf('patient'),
+        trying: deskOf('trying', true),
+      };
       // Whoever opens the page finds the journey compiled.
-      quick.ask('open', { edits: [], traced: true }).catch((error: unknown) => {
+      desks.quick.ask('open', { edits: [], traced: true }).catch((error: unknown) => {
         server.config.logger.error(`The journey could not be opened: ${String(error)}`);
       });
-      let spare: Desk | null = null;
-      const desks: Desks = {
-        for: (method) => {
-          if (method !== trying) return slow.has(method) ? patient : quick;
-          return (spare ??= startWorker(file, place, keep));
-        },
-        callOff: (method) => {
-          if (method !== trying) return;
-          spare?.end();
-          spare = null;
-        },
-      };
       server.httpServer?.once('close', () => {
-        quick.end();
-        patient.end();
-        desks.callOff(trying);
+        for (const desk of Object.values(desks)) desk.end();
       });
       server.middlewares.use('/studio-api', (request, response) => {
         answer(request, response, options, desks).catch((error: unknown) => {
-          send(response, 500, { error: error instanceof Error ? error.message : String(error) });
+          const said = { error: error instanceof Error ? error.message : String(error) };
+          send(response, error instanceof ThreadLost ? 503 : 500, said);
         });
       });
       // After what Vite itself answers: modules and files.
@@ -119,11 +80,7 @@ export function studioPlugin(options: StudioPluginOptions): Plugin {
 }
 
 /** The threads that answer. */
-interface Desks {
-  readonly for: (method: WorkName) => Desk;
-  /** Nobody waits for that any more. */
-  readonly callOff: (method: WorkName) => void;
-}
+type Desks = Readonly<Record<Lane, Desk>>;
 
 async function answer(
   request: IncomingMessage,
@@ -135,8 +92,8 @@ async function answer(
     send(response, 403, { error: 'Open the studio by the address that it printed.' });
     return;
   }
-  const method = (request.url ?? '').slice(1) as WorkName | 'outside';
-  if (request.method !== 'POST' || (method !== 'outside' && !methods.has(method))) {
+  const method = (request.url ?? '').slice(1);
+  if (request.method !== 'POST' || (method !== 'outside' && !isWork(method))) {
     send(response, 404, { error: 'There is no such question.' });
     return;
   }
@@ -144,18 +101,16 @@ async function answer(
   request.setEncoding('utf8');
   for await (const part of request) text += String(part);
   const given: unknown = JSON.parse(text);
-  if (method !== 'outside') {
-    response.on('close', () => {
-      if (!response.writableFinished) desks.callOff(method);
-    });
-    send(response, 200, await desks.for(method).ask(method, given));
+  if (!isWork(method)) {
+    send(response, 200, stampOf(folder));
     return;
   }
-  const { seen } = given as Methods['outside']['given'];
   const gone = new AbortController();
-  response.on('close', () => gone.abort());
-  const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(waitMs)]);
-  send(response, 200, await untilOther(folder, seen, signal));
+  response.on('close', () => {
+    // What was to be written is written, whoever goes.
+    if (!response.writableFinished && method !== 'save') gone.abort();
+  });
+  send(response, 200, await desks[laneOf(method)].ask(method, given, gone.signal));
 }
 
 function isKey(given: string | readonly string[] | undefined, key: string): boolean {

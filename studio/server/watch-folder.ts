@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { isConfigurationFile } from '../../tools/project';
 
 /** Tells one state of a journey's folder from any other: names, sizes and times of its files. */
@@ -16,20 +15,4 @@ export function stampOf(folder: string): string {
     hash.update(`${whole} ${String(stat?.size)} ${String(stat?.mtimeMs)}\n`);
   }
   return hash.digest('hex').slice(0, 16);
-}
-
-/** Between two looks, in milliseconds: looking finds also what an editor puts in place of a file. */
-const everyMs = 500;
-
-/** The stamp of the folder as soon as it is another than `seen`, or whatever it is when `signal` says so. */
-export async function untilOther(
-  folder: string,
-  seen: string,
-  signal: AbortSignal,
-): Promise<string> {
-  for (;;) {
-    const stamp = stampOf(folder);
-    if (stamp !== seen || signal.aborted) return stamp;
-    await pause(everyMs, undefined, { signal }).catch(() => undefined);
-  }
 }
