@@ -1,5 +1,6 @@
 import { questionKey } from '../../src/journey';
 import { plain, type FieldView, type SectionView, type StepView } from '../../src/engine';
+import type { Place } from './protocol';
 
 /** What a page has and another page of the same household has not, or says otherwise. */
 export interface Differing {
@@ -23,14 +24,41 @@ interface Part extends Pick<Differing, 'section' | 'field' | 'name'> {
 /** How two pages of one household differ, in the order in which they are read. */
 export function differing(before: StepView, after: StepView): readonly Differing[] {
   const [were, are] = [partsOf(before), partsOf(after)];
-  const gone = [...were].filter(([key]) => !are.has(key));
-  const now = [...are].flatMap(([key, part]): readonly Differing[] => {
-    const was = were.get(key);
-    if (was === undefined) return [differenceOf(part, 'only after')];
-    const what = otherwiseIn(was.seen, part.seen);
-    return what.length === 0 ? [] : [differenceOf(part, 'otherwise', what)];
+  return inOrder([...were.keys()], [...are.keys()]).flatMap((key): readonly Differing[] => {
+    const [was, is] = [were.get(key), are.get(key)];
+    if (is === undefined) return was === undefined ? [] : [differenceOf(was, 'only before')];
+    if (was === undefined) return [differenceOf(is, 'only after')];
+    const what = otherwiseIn(was.seen, is.seen);
+    return what.length === 0 ? [] : [differenceOf(is, 'otherwise', what)];
   });
-  return [...now, ...gone.map(([, part]) => differenceOf(part, 'only before'))];
+}
+
+/** Those of the later page as they stand there; what is gone stands behind what it stood behind. */
+function inOrder(were: readonly string[], are: readonly string[]): readonly string[] {
+  const all = [...are];
+  for (const [index, key] of were.entries()) {
+    const before = were[index - 1];
+    if (!all.includes(key)) all.splice(before === undefined ? 0 : all.indexOf(before) + 1, 0, key);
+  }
+  return all;
+}
+
+/** Where a page stands when a place of it is in sight; null for what it has not drawn. */
+export type Standing = (place: Place) => number | null;
+
+/** Where both pages stand at a place. On a page that has it not, its section is as far off as on the other. */
+export function inStep(
+  place: Place,
+  before: Standing,
+  after: Standing,
+): readonly [number, number] | null {
+  const own = [before(place), after(place)] as const;
+  const whole = { ...place, field: '' };
+  const around = [before(whole), after(whole)] as const;
+  const [was, now] = own[0] === null && own[1] === null ? around : own;
+  const apart = around[0] === null || around[1] === null ? 0 : around[1] - around[0];
+  if (was !== null) return [was, now ?? was + apart];
+  return now === null ? null : [now - apart, now];
 }
 
 const differenceOf = (

@@ -73,7 +73,8 @@ interface DifferencesProps {
 }
 
 /** What differs, each a way to it on both pages. */
-function Differences({ sides: { differences, hands, failure, goTo }, names }: DifferencesProps) {
+function Differences({ sides, names }: DifferencesProps) {
+  const { differences, hands, failure, at, goTo } = sides;
   const isRead = hands.before !== null && hands.after !== null;
   return (
     <section className="beside-list" aria-label="What differs for this household">
@@ -85,14 +86,29 @@ function Differences({ sides: { differences, hands, failure, goTo }, names }: Di
               <Icon of="clock" /> Both are read …
             </>
           ) : (
-            countWords(differences)
+            countWords(differences, at)
           ))}
       </p>
+      {(differences?.length ?? 0) > 1 && (
+        <div className="choices" role="group" aria-label="Through what differs">
+          <button id="previous-place" type="button" className="button" onClick={() => goTo(at - 1)}>
+            Previous <kbd>K</kbd>
+          </button>
+          <button id="next-place" type="button" className="button" onClick={() => goTo(at + 1)}>
+            Next <kbd>J</kbd>
+          </button>
+        </div>
+      )}
       <ul className="findings">
-        {(differences ?? []).map((each) => (
+        {(differences ?? []).map((each, index) => (
           <li key={questionKey(each.section, each.field)}>
             <Icon of="changed" />
-            <button type="button" className="link" onClick={() => goTo(each)}>
+            <button
+              type="button"
+              className="link"
+              aria-current={index === at}
+              onClick={() => goTo(index)}
+            >
               {each.name}
             </button>
             <span className="quiet">{wordsOf(each, names)}</span>
@@ -103,12 +119,14 @@ function Differences({ sides: { differences, hands, failure, goTo }, names }: Di
   );
 }
 
-function countWords(differences: readonly Differing[] | null): string {
+function countWords(differences: readonly Differing[] | null, at: number): string {
   if (differences === null) return 'One version alone has this page.';
-  if (differences.length === 0) return 'Nothing on this page.';
-  return differences.length === 1
-    ? '1 place, marked'
-    : `${String(differences.length)} places, marked`;
+  const all = differences.length;
+  if (all === 0) return 'Nothing on this page.';
+  const named = differences[at] === undefined ? '' : `: ${differences[at].name}`;
+  return all === 1
+    ? `1 place, marked${named}`
+    : `${String(at + 1)} of ${String(all)} places, marked${named}`;
 }
 
 const wordsOf = ({ is, what }: Differing, names: DifferencesProps['names']): string =>

@@ -21,7 +21,7 @@ interface KeysProps {
   readonly isEditing: boolean;
 }
 
-/** F6 goes through the panes, / to the filter, G with a letter to a view, A adds a question, Alt with an arrow moves what is selected, R records, Ctrl K goes to anything, Ctrl S to the review and there saves, Ctrl Z undoes. */
+/** F6 goes through the panes, / to the filter, G with a letter to a view, A adds a question, Alt with an arrow moves what is selected, R records, J and K go through what differs, Ctrl K goes to anything, Ctrl S to the review and there saves, Ctrl Z undoes. */
 export function useKeys(props: KeysProps): void {
   const { select, undo, redo, palette, add, record, move, stop, hasVariants, isEditing } = props;
   useEffect(() => {
@@ -66,6 +66,8 @@ export function useKeys(props: KeysProps): void {
           event.preventDefault();
           record();
         } else if (isGoing) goTo[event.key]?.();
+        else if (event.key === 'j') document.getElementById('next-place')?.click();
+        else if (event.key === 'k') document.getElementById('previous-place')?.click();
         isGoing = event.key === 'g';
       }
     };

@@ -7,6 +7,7 @@ import type { Opened, Shown } from '../model/protocol';
 import type { Selection } from '../model/selection';
 import type { InHand, Side, SidePage } from '../preview/bridge';
 import { ask, loadShape } from './api';
+import { createLead } from './lead';
 
 export const sideNames = ['before', 'after'] as const;
 export type SideName = (typeof sideNames)[number];
@@ -18,8 +19,10 @@ export interface Sides {
   /** Null while that is not known. */
   readonly differences: readonly Differing[] | null;
   readonly failure: string | null;
-  /** Leads to something that differs, on both. */
-  readonly goTo: (difference: Differing) => void;
+  /** Which of them both pages stand at. */
+  readonly at: number;
+  /** Leads to another of them, on both; behind the last comes the first. */
+  readonly goTo: (index: number) => void;
 }
 
 const nothing = { before: null, after: null };
@@ -39,8 +42,10 @@ export function useSides(
     before: () => undefined,
     after: () => undefined,
   });
-  const present = useRef(pages);
-  present.current = pages;
+  const [at, setAt] = useState(0);
+  const present = useRef({ pages, at });
+  present.current = { pages, at };
+  const [lead] = useState(() => createLead((name) => present.current.pages[name]));
 
   // Before the frames are there: they look for their side when they begin.
   useState(() => {
@@ -49,7 +54,8 @@ export function useSides(
         given.current[name] = done;
       }),
       onReady: (page) => setPages((all) => ({ ...all, [name]: page })),
-      onScroll: (y) => present.current[name === 'before' ? 'after' : 'before']?.scrollTo(y),
+      onScroll: (y) => lead.scrolled(name, y),
+      onRead: lead.letGo,
     });
     window.studioSides = { before: side('before'), after: side('after') };
   });
@@ -99,18 +105,39 @@ export function useSides(
       : differing(was, now).map((each) => ({ ...each, name: nameOf(hands, each) }));
   }, [hands, state, step]);
 
+  useEffect(() => setAt(0), [differences]);
+
   useEffect(() => {
-    for (const name of sideNames) {
+    let isOver = false;
+    const drawn = sideNames.map(async (name) => {
       const page = pages[name];
-      if (page === undefined || hands[name] === null) continue;
-      void page.draw(state, step).then(() => page.mark(marksOn(name, differences ?? [])));
-    }
-  }, [pages, hands, state, step, differences]);
+      if (page === undefined || hands[name] === null) return;
+      await page.draw(state, step);
+    });
+    void Promise.all(drawn).then(() => {
+      const place = differences?.[present.current.at];
+      if (!isOver && place !== undefined) lead.to(place);
+    });
+    return () => {
+      isOver = true;
+      lead.letGo();
+    };
+  }, [pages, hands, state, step, differences, lead]);
+
+  // What is drawn later is marked when it is.
+  useEffect(() => {
+    for (const name of sideNames) pages[name]?.mark(marksOn(name, differences ?? [], at));
+  }, [pages, differences, at]);
 
   return {
-    ...{ hands, differences, failure },
-    goTo: ({ section, field, name }) => {
-      for (const page of Object.values(pages)) page.ring({ section, field }, name, true);
+    ...{ hands, differences, failure, at },
+    goTo: (index) => {
+      const all = differences ?? [];
+      const next = (index + all.length) % all.length;
+      const place = all[next];
+      if (place === undefined) return;
+      setAt(next);
+      lead.to(place);
     },
   };
 }
@@ -127,10 +154,11 @@ function nameOf({ before, after }: Sides['hands'], { section, field, name }: Dif
   return found[0]?.is.subject ?? name;
 }
 
-const marksOn = (name: SideName, all: readonly Differing[]) =>
+const marksOn = (name: SideName, all: readonly Differing[], at: number) =>
   all
+    .map((each, index) => ({ ...each, isHere: index === at }))
     .filter(({ is }) => is === 'otherwise' || is === `only ${name}`)
-    .map(({ section, field, is }) => ({
-      ...{ section, field },
+    .map(({ section, field, is, isHere }) => ({
+      ...{ section, field, isHere },
       words: is === 'otherwise' ? 'Differs' : 'Only here',
     }));

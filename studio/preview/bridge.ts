@@ -46,19 +46,28 @@ export interface Studio {
 /** Something of a page that the page beside it has not, or has otherwise. */
 export interface Mark extends Target {
   readonly words: string;
+  /** Both pages stand at it. */
+  readonly isHere: boolean;
 }
 
 /** A page beside another one, which is read only. */
-export interface SidePage extends Pick<Preview, 'draw' | 'ring'> {
+export interface SidePage extends Pick<Preview, 'draw'> {
   readonly mark: (marks: readonly Mark[]) => void;
   readonly scrollTo: (y: number) => void;
+  /** How far it is scrolled. */
+  readonly y: () => number;
+  /** How far it would be with that in the midst of what is seen; null for what is not drawn. */
+  readonly yOf: (target: Target) => number | null;
 }
 
 /** What the frame of one of two pages takes from the window around it, and tells it. */
 export interface Side {
   readonly inHand: Promise<InHand>;
   readonly onReady: (page: SidePage) => void;
+  /** It was scrolled, not by the window around it. */
   readonly onScroll: (y: number) => void;
+  /** Somebody takes it in hand. */
+  readonly onRead: () => void;
 }
 
 declare global {

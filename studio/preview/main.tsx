@@ -16,7 +16,7 @@ import type { Recorder } from './bridge';
 import { answerAsPartner } from './partner';
 import { watchDeeds } from './recording';
 import { ringer, watchPicks } from './ring';
-import { marker, readOnly, tellScroll } from './side';
+import { marker, readOnly, scrolling } from './side';
 import './preview.css';
 
 const root = document.getElementById('root');
@@ -120,7 +120,6 @@ answerAsPartner({
   ...{ page: window, journey: () => journey, recorder: () => recorder },
   state: () => selectJourney(present().store.getState()),
 });
-const ring = ringer(document, () => journey);
 if (side === undefined) {
   watchPicks(document, () => journey, studio.onPick);
   studio.onReady({
@@ -141,12 +140,12 @@ if (side === undefined) {
       first?.setAttribute('tabindex', first.getAttribute('tabindex') ?? '-1');
       first?.focus();
     },
-    ring,
+    ring: ringer(document, () => journey),
   });
 } else {
-  readOnly(window);
-  side.onReady({
-    ...{ draw, ring, mark: marker(document, () => journey) },
-    scrollTo: tellScroll(window, side.onScroll),
-  });
+  const scrolled = scrolling(window, () => journey, side);
+  readOnly(window, (pressed) =>
+    window.parent.dispatchEvent(new KeyboardEvent('keydown', { key: pressed })),
+  );
+  side.onReady({ draw, mark: marker(document, () => journey), ...scrolled });
 }

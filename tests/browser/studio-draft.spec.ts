@@ -84,6 +84,7 @@ test(
     expect(lines).toContain('+ "fullName": {');
     await page.keyboard.press('Control+z');
     await page.getByRole('button', { name: 'Journey' }).press('Enter');
+    await expect(changes).toHaveCount(0);
     await save(page);
     expect(permit().changedLines()).toEqual([]);
   },
