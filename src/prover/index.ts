@@ -1,6 +1,6 @@
 export { proofCodes, type ProofCode } from './detect/codes';
 export type { Proof, ProofFinding } from './detect/proof-finding';
-export { prove } from './detect/prove';
+export { prove, proving, type Proving } from './detect/prove';
 export { differenceKinds, isDifferenceKind, type DifferenceKind } from './diff/codes';
 export { diffJourneys, type DiffOptions } from './diff/diff-journeys';
 export type { ChangedFact, Difference, Example, JourneyDiff, Shown } from './diff/difference';

@@ -212,6 +212,12 @@ export interface Covering {
   readonly covered: Covered | null;
 }
 
+/** How far it is: to be asked again until it is done. */
+export interface Underway {
+  readonly done: number;
+  readonly all: number;
+}
+
 interface Method<Given, Answer> {
   readonly given: Given;
   readonly answer: Answer;
@@ -247,8 +253,8 @@ export interface Methods {
     Edited & { readonly rule: Rule; readonly place: string },
     readonly SameFact[]
   >;
-  readonly prove: Method<Edited, Proved>;
-  readonly review: Method<Edited, Review>;
+  readonly prove: Method<Edited, Proved | Underway>;
+  readonly review: Method<Edited, Review | Underway>;
   /** `than`: the edits that they are held against; none for the files as they are. */
   readonly touched: Method<Edited & { readonly than: readonly Edit[] }, Touching>;
   readonly versions: Method<Nothing, Versions>;

@@ -1,6 +1,6 @@
 import type { ShapeValidators } from '../../src/journey';
 import { laneOf, limitOf } from '../model/lanes';
-import type { MethodName, Methods } from '../model/protocol';
+import type { MethodName, Methods, Underway } from '../model/protocol';
 
 const key = new URLSearchParams(window.location.search).get('key') ?? '';
 
@@ -22,20 +22,27 @@ export async function ask<Name extends MethodName>(
   given: Methods[Name]['given'],
   signal?: AbortSignal,
 ): Promise<Methods[Name]['answer']> {
-  const lane = method === 'outside' ? null : laneOf(method);
-  const limit = lane === null ? outsideMs : limitOf[lane] + spareMs;
-  const send = () => sent(method, given, limit, signal);
-  return lane === null || lane === 'quick'
-    ? send()
-    : navigator.locks.request(`studio ${lane}`, signal === undefined ? {} : { signal }, send);
+  return inLane(method, () => sent(method, given, signal), signal);
+}
+
+/** Whoever is in a lane leaves it with its answer. */
+function inLane<Answer>(
+  method: MethodName,
+  work: () => Promise<Answer>,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  const lane = method === 'outside' ? 'quick' : laneOf(method);
+  return lane === 'quick'
+    ? work()
+    : navigator.locks.request(`studio ${lane}`, signal === undefined ? {} : { signal }, work);
 }
 
 async function sent<Name extends MethodName>(
   method: Name,
   given: Methods[Name]['given'],
-  limit: number,
   signal: AbortSignal | undefined,
 ): Promise<Methods[Name]['answer']> {
+  const limit = method === 'outside' ? outsideMs : limitOf[laneOf(method)] + spareMs;
   const late = AbortSignal.timeout(limit);
   const response = await fetch(`/studio-api/${method}`, {
     method: 'POST',
@@ -59,6 +66,29 @@ async function sent<Name extends MethodName>(
   const words = said ?? `The studio’s server says ${String(response.status)}.`;
   throw response.status === lostStatus ? new Lost(words) : new Error(words);
 }
+
+/** What is answered in the end by what says how far it is until then. */
+export type Whole<Name extends MethodName> = Exclude<Methods[Name]['answer'], Underway>;
+
+/** Asks again until it is done, with nobody between; each time it is told how far it is. */
+export async function askWhole<Name extends MethodName>(
+  method: Name,
+  given: Methods[Name]['given'],
+  tell: (progress: Underway) => void,
+  signal?: AbortSignal,
+): Promise<Whole<Name>> {
+  const work = async (): Promise<Whole<Name>> => {
+    for (;;) {
+      const answer = await sent(method, given, signal);
+      if (!isUnderway(answer)) return answer as Whole<Name>;
+      tell(answer);
+    }
+  };
+  return inLane(method, work, signal);
+}
+
+const isUnderway = (answer: unknown): answer is Underway =>
+  typeof answer === 'object' && answer !== null && 'done' in answer && 'all' in answer;
 
 /** The thread that worked it out is gone. */
 const lostStatus = 503;

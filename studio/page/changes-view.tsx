@@ -31,7 +31,7 @@ export function ChangesView({ hand, draft, onShow, onBeside }: ChangesViewProps)
   const { edits, isChecking, isProving, proof, checked, before } = draft;
   const { isUnderWay, refused } = draft.saving;
   const held = useMemo(() => ({ edits, than: theFiles }), [edits]);
-  const { answer: review, failure } = useSaid('review', held);
+  const { answer: review, failure, progress } = useSaid('review', held);
   const { answer: touching } = useSaid('touched', held);
   const errors = newErrors(draft);
   const mending = useMends(hand, draft, errors);
@@ -102,7 +102,7 @@ export function ChangesView({ hand, draft, onShow, onBeside }: ChangesViewProps)
               <p className="quiet">From before, and stopping nothing: {old.length}.</p>
             )}
             <h3>Scenarios</h3>
-            <RedScenarios review={review} draft={draft} />
+            <RedScenarios review={review} progress={progress} draft={draft} />
             <h3>Files</h3>
             <p className="quiet">Order and spacing are kept; these lines alone are written.</p>
             <ChangedFiles files={review?.files ?? []} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Red, Review } from '../model/protocol';
+import type { Red, Review, Underway } from '../model/protocol';
 import { ask } from './api';
 import { Icon } from './icons';
 import type { Draft } from './use-draft';
@@ -7,6 +7,8 @@ import type { Draft } from './use-draft';
 interface RedScenariosProps {
   /** null while they are played. */
   readonly review: Review | null;
+  /** How many are, as far as that is known. */
+  readonly progress: Underway | null;
   /** What is accepted is written into it; null where nothing is. */
   readonly draft: Draft | null;
 }
@@ -14,12 +16,15 @@ interface RedScenariosProps {
 const mostNamed = 3;
 
 /** Scenarios that turn red, by their causes; what they expect can be written as it is found. */
-export function RedScenarios({ review, draft }: RedScenariosProps) {
+export function RedScenarios({ review, progress, draft }: RedScenariosProps) {
   const [said, setSaid] = useState<string | null>(null);
   if (review === null)
     return (
       <p className="quiet stale">
-        <Icon of="clock" /> Played now …
+        <Icon of="clock" />{' '}
+        {progress === null
+          ? 'Played now …'
+          : `Played ${String(progress.done)} of ${String(progress.all)} …`}
       </p>
     );
   const { red, played, redBefore } = review;

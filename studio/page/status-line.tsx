@@ -1,4 +1,4 @@
-import type { Project } from '../model/protocol';
+import type { Project, Underway } from '../model/protocol';
 import { Icon } from './icons';
 import { newErrors, type Draft } from './use-draft';
 
@@ -10,7 +10,7 @@ export function StatusLine({
   readonly draft: Draft;
   readonly project: Project;
 }) {
-  const { checked, proof, isChecking, isProving, ms, edits, failure, unproved } = draft;
+  const { checked, proof, isChecking, isProving, ms, edits, failure, unproved, progress } = draft;
   const isUnchecked = failure !== null;
   const errors = checked.filter(({ severity }) => severity === 'error').length;
   const warnings = checked.length - errors;
@@ -34,7 +34,7 @@ export function StatusLine({
       <span className={isProving ? 'stale' : ''}>
         <Icon of={isProving || proof === null ? 'clock' : proved > 0 ? 'warning' : 'answered'} />{' '}
         {isProving
-          ? (unproved ?? 'Proving')
+          ? (unproved ?? (progress === null ? 'Proving' : `Proving, ${share(progress)} %`))
           : proof === null
             ? `Not proved. ${unproved ?? ''}`
             : proof.incomplete > 0
@@ -53,3 +53,5 @@ export function StatusLine({
     </footer>
   );
 }
+
+const share = ({ done, all }: Underway): string => String(Math.floor((100 * done) / all));

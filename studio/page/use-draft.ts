@@ -5,7 +5,7 @@ import { edited, editedAll, editKey, filesWith, isWithin, type Edit } from '../m
 import type { InHand } from '../model/in-hand';
 import { withMine } from '../model/merging';
 import { editsMoved, type Move } from '../model/moving';
-import type { Found, Opened, Project, Proved } from '../model/protocol';
+import type { Found, Opened, Project, Proved, Underway } from '../model/protocol';
 import { spokenIn } from '../model/spoken';
 import { ask, untilSaid } from './api';
 import { useHistory, type HistoryInHand } from './use-history';
@@ -36,6 +36,8 @@ export interface Draft extends Omit<HistoryInHand, 'change'> {
   readonly before: { readonly checked: readonly Found[]; readonly proof: Proved | null };
   readonly isChecking: boolean;
   readonly isProving: boolean;
+  /** How far the proof is; null while nobody knows. */
+  readonly progress: Underway | null;
   /** Milliseconds that the last check took. */
   readonly ms: number;
   /** Why what is there now is not checked; null where nothing stands in its way. */
@@ -62,6 +64,7 @@ export function useDraft(first: Project): Draft {
   const [isChecking, setChecking] = useState(true);
   const [isProving, setProving] = useState(true);
   const [failure, setFailure] = useState<string | null>(null);
+  const [progress, setProgress] = useState<Underway | null>(null);
   const [unproved, setUnproved] = useState<string | null>(null);
   const origins = useRef<{ readonly of: string; readonly table: OriginTable | null } | null>(null);
 
@@ -95,11 +98,15 @@ export function useDraft(first: Project): Draft {
   useEffect(() => {
     const over = new AbortController();
     const isOver = () => over.signal.aborted;
+    const tell = (progress: Underway): void => {
+      if (!isOver()) setProgress(progress);
+    };
     setProving(true);
+    setProgress(null);
     setUnproved(null);
     const prove = async () => {
       try {
-        const work = () => proofOf(project, edits, over.signal);
+        const work = () => proofOf(project, edits, over.signal, tell);
         const answer = await untilSaid(work, over.signal, setUnproved);
         if (isOver()) return;
         setProof(answer);
@@ -175,7 +182,19 @@ export function useDraft(first: Project): Draft {
     () => ({
       ...{ project, history, undo, redo, save, saveOnly, saving, said },
       ...{ edits, edit, editAll, editsWith, takeBack, replace },
-      ...{ move, keepMine, before, isChecking, isProving, failure, unproved, proof, hand, spoken },
+      ...{
+        move,
+        keepMine,
+        before,
+        isChecking,
+        isProving,
+        progress,
+        failure,
+        unproved,
+        proof,
+        hand,
+        spoken,
+      },
       checked: opened?.findings ?? [],
       ms: opened?.ms ?? 0,
     }),

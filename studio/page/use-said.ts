@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { Methods } from '../model/protocol';
-import { ask, untilSaid } from './api';
+import type { Methods, Underway } from '../model/protocol';
+import { askWhole, untilSaid, type Whole } from './api';
 
 /** What the server said of something; neither of both while it works. */
 interface Said<Answer> {
   readonly answer: Answer | null;
   readonly failure: string | null;
+  /** How far it is, of what says so. */
+  readonly progress: Underway | null;
 }
 
-const nothing = { answer: null, failure: null };
+const nothing = { answer: null, failure: null, progress: null };
 
 type Asked =
   | 'review'
@@ -22,20 +24,25 @@ type Asked =
 export function useSaid<Name extends Asked>(
   method: Name,
   given: Methods[Name]['given'] | null,
-): Said<Methods[Name]['answer']> {
-  const [said, setSaid] = useState<
-    Said<Methods[Name]['answer']> & { readonly of: typeof given | null }
-  >({ ...nothing, of: null });
+): Said<Whole<Name>> {
+  const [said, setSaid] = useState<Said<Whole<Name>> & { readonly of: typeof given | null }>({
+    ...nothing,
+    of: null,
+  });
   useEffect(() => {
     if (given === null) return;
     const over = new AbortController();
-    untilSaid(() => ask(method, given, over.signal), over.signal).then(
+    const { signal } = over;
+    const tell = (progress: Underway): void => {
+      if (!signal.aborted) setSaid({ ...nothing, progress, of: given });
+    };
+    untilSaid(() => askWhole(method, given, tell, signal), signal).then(
       (answer) => {
-        if (!over.signal.aborted) setSaid({ answer, failure: null, of: given });
+        if (!signal.aborted) setSaid({ ...nothing, answer, of: given });
       },
       (error: unknown) => {
         const failure = error instanceof Error ? error.message : String(error);
-        if (!over.signal.aborted) setSaid({ answer: null, failure, of: given });
+        if (!signal.aborted) setSaid({ ...nothing, failure, of: given });
       },
     );
     return () => over.abort();

@@ -87,7 +87,7 @@ export function VersionsView(props: VersionsViewProps) {
               <FoundList hand={hand} all={found.answer} onShow={show} />
             )}
             <h3>Scenarios of the later version</h3>
-            <RedScenarios review={review.answer} draft={null} />
+            <RedScenarios review={review.answer} progress={review.progress} draft={null} />
             <h3>Files</h3>
             <ChangedFiles files={review.answer?.files ?? []} />
           </>

@@ -1,9 +1,9 @@
 import type { OriginTable } from '../../src/journey';
 import { filesWith, type Edit } from '../model/edits';
 import { inHand, type InHand } from '../model/in-hand';
-import type { Opened, Project, Proved } from '../model/protocol';
+import type { Opened, Project, Proved, Underway } from '../model/protocol';
 import type { InHand as InHandForPage } from '../preview/bridge';
-import { ask, loadShape } from './api';
+import { askWhole, loadShape } from './api';
 
 let givenFirst: (hand: InHandForPage) => void = () => undefined;
 /** The household's page is loaded meanwhile, and waits for its journey. */
@@ -18,6 +18,7 @@ export function proofOf(
   project: Project,
   edits: readonly Edit[],
   over: AbortSignal,
+  tell: (progress: Underway) => void = () => undefined,
 ): Promise<Proved> {
   const known = proofs.get(project) ?? new Map<string, Promise<Proved>>();
   proofs.set(project, known);
@@ -25,7 +26,7 @@ export function proofOf(
   const found = known.get(key);
   if (found !== undefined) return found;
   // What is on the disk is asked for by two, and neither calls it off for the other.
-  const made = ask('prove', { edits }, edits.length === 0 ? undefined : over);
+  const made = askWhole('prove', { edits }, tell, edits.length === 0 ? undefined : over);
   known.set(key, made);
   made.catch(() => known.delete(key));
   return made;

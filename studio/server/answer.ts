@@ -6,9 +6,9 @@ import { coveredBy } from './coverage';
 import { openDesk, openedOf, projectOf, readyOf, type Desk } from './desk';
 import { findHousehold } from './find-household';
 import { householdAt } from './households';
-import { provedOf } from './prove';
+import { provedBy } from './prove';
 import { begunAt, playedAs } from './record';
-import { reviewOf } from './review';
+import { reviewBy } from './review';
 import { sameFactsOf } from './same-facts';
 import { save } from './save';
 import { touchedBy } from './touched';
@@ -47,8 +47,8 @@ export function answersFor({ folder, cwd, brand, moduleOf }: Place): Answers {
     household: async (given) => householdAt(readyOf(await desk(given)), given.id),
     find: async (given) => findHousehold(readyOf(await desk(given)), given),
     sameFacts: async (given) => sameFactsOf(await desk(given), given),
-    prove: async (given) => provedOf(await desk(given)),
-    review: async (given) => reviewOf(await desk(given), await desk({ edits: [] })),
+    prove: async (given) => provedBy(await desk(given)),
+    review: async (given) => reviewBy(await desk(given), await desk({ edits: [] })),
     touched: async (given) => touchedBy(await desk({ edits: given.than }), await desk(given)),
     versions: () => Promise.resolve(branchesOf(folder)),
     openVersion: async (given) => {

@@ -6,11 +6,11 @@ import type { Answered } from './worker';
 /** Asks a thread of its own, so that what takes seconds keeps nobody else waiting. */
 export interface Desk {
   /**
-   * One question after the other. One that nobody waits for any more (`gone`) is never begun.
+   * One question after the other; the answer as JSON. One that nobody waits for any more (`gone`) is never begun.
    *
    * @throws `ThreadLost` where the thread ended without an answer; the next question has a new one.
    */
-  readonly ask: (method: WorkName, given: unknown, gone?: AbortSignal) => Promise<unknown>;
+  readonly ask: (method: WorkName, given: unknown, gone?: AbortSignal) => Promise<string>;
   readonly end: () => void;
 }
 
@@ -31,7 +31,7 @@ export interface DeskOptions {
 interface Question {
   readonly method: WorkName;
   readonly given: unknown;
-  readonly done: (answer: unknown) => void;
+  readonly done: (answer: string) => void;
   readonly fail: (error: Error) => void;
 }
 

@@ -12,6 +12,7 @@ import { createNames } from '../../src/testgen';
 import { rowOfRule, sharesOf, type Covered, type Gap } from '../model/coverage';
 import type { Covering } from '../model/protocol';
 import { readyOf, type Desk } from './desk';
+import { sliceMs } from './slice';
 
 /** Scenarios that are played one after the other, as far as they have come. */
 interface Session {
@@ -23,9 +24,6 @@ interface Session {
 }
 
 let session: Session | null = null;
-
-/** So long it plays on before it says how far it is: what else is asked of its thread waits no longer. */
-const sliceMs = 400;
 
 /**
  * What the scenarios play of the rules, as `journey test --coverage` counts it: a slice of the work each time

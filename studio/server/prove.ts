@@ -1,22 +1,65 @@
 import { createShapeValidators } from '../../src/compiler';
 import { find, placeText, type CompiledJourney, type Part, type Place } from '../../src/journey';
-import { createProver, proofCodes, prove, stateOf } from '../../src/prover';
-import type { Found, Proved, Shown } from '../model/protocol';
+import {
+  createProver,
+  proofCodes,
+  prove,
+  proving,
+  stateOf,
+  type Proof,
+  type Proving,
+} from '../../src/prover';
+import type { Found, Proved, Shown, Underway } from '../model/protocol';
 import { readyOf, type Desk } from './desk';
+import { sliceMs } from './slice';
 
 const provedBefore = new WeakMap<Desk['compiled'], Proved>();
 
 /** What is so for every household, or for one that is shown; worked out once for a compilation. */
 export function provedOf(desk: Desk): Proved {
-  const proved = provedBefore.get(desk.compiled) ?? provedAnew(desk);
+  const known = provedBefore.get(desk.compiled);
+  if (known !== undefined) return known;
+  const { prover, origins, policies } = provingOf(desk);
+  return kept(desk, prove(prover, origins, policies));
+}
+
+/** Proofs that have come some way. */
+const sessions = new WeakMap<Desk['compiled'], Generator<Proving, Proof, undefined>>();
+
+/** The same in slices: how far it is, to be asked again until it is done. */
+export function provedBy(desk: Desk, until = performance.now() + sliceMs): Proved | Underway {
+  const known = provedBefore.get(desk.compiled);
+  if (known !== undefined) return known;
+  const work = sessions.get(desk.compiled) ?? begin(desk);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return kept(desk, value);
+    if (performance.now() >= until) return value;
+  }
+}
+
+function begin(desk: Desk): Generator<Proving, Proof, undefined> {
+  const { prover, origins, policies } = provingOf(desk);
+  const work = proving(prover, origins, policies);
+  sessions.set(desk.compiled, work);
+  return work;
+}
+
+function provingOf(desk: Desk) {
+  const { journey, origins } = readyOf(desk);
+  const prover = createProver(journey, { validators: createShapeValidators(journey) });
+  return { prover, origins, policies: desk.compiled.policies };
+}
+
+function kept(desk: Desk, proof: Proof): Proved {
+  const proved = toldOf(desk, proof);
   provedBefore.set(desk.compiled, proved);
+  sessions.delete(desk.compiled);
   return proved;
 }
 
-function provedAnew(desk: Desk): Proved {
+function toldOf(desk: Desk, { findings, looked }: Proof): Proved {
   const { journey, origins, engine } = readyOf(desk);
-  const prover = createProver(journey, { validators: createShapeValidators(journey) });
-  const { findings, looked } = prove(prover, origins, desk.compiled.policies);
   return {
     rules: looked.rules,
     incomplete: looked.incomplete.length,

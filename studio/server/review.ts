@@ -1,18 +1,43 @@
-import { createRunner, groupCauses, outcomesOf, tellCause } from '../../src/scenarios';
+import {
+  createRunner,
+  groupCauses,
+  outcomesOf,
+  tellCause,
+  type Outcome,
+  type Runner,
+  type Scenario,
+} from '../../src/scenarios';
 import { placeKey } from '../../tools/cli/accept/edit';
 import { createPlanner } from '../../tools/cli/accept/plan-edits';
-import type { Red, Review } from '../model/protocol';
+import type { Red, Review, Underway } from '../model/protocol';
 import { changedLines } from './changed-lines';
 import { readyOf, type Desk } from './desk';
+import { sliceMs } from './slice';
 
 /**
  * What would be written over the files of `before`, line by line, and which scenarios turn red by it that
  * are not red there: they are played there as well where any is.
  */
 export function reviewOf(desk: Desk, before: Desk): Review {
+  for (;;) {
+    const review = reviewBy(desk, before, Number.POSITIVE_INFINITY);
+    if (!('done' in review)) return review;
+  }
+}
+
+/** The same in slices: how far it is, to be asked again until it is done. */
+export function reviewBy(
+  desk: Desk,
+  before: Desk,
+  until = performance.now() + sliceMs,
+): Review | Underway {
+  const now = playedBy(desk, until);
+  if ('done' in now) return now;
+  const { played, red } = now;
+  const then = red.length === 0 ? { played: 0, red: [] } : playedBy(before, until);
+  if ('done' in then) return { done: played + then.done, all: played + then.all };
+  const were = new Set(then.red.flatMap(({ scenarios }) => scenarios.map(keyOf)));
   const { files } = desk;
-  const { played, red } = playedOf(desk);
-  const were = red.length === 0 ? new Set<string>() : redIn(before);
   const mine = red
     .map((cause) => ({
       ...cause,
@@ -31,37 +56,60 @@ export function reviewOf(desk: Desk, before: Desk): Review {
 
 const keyOf = ({ name, file }: Red['scenarios'][number]): string => `${file}#${name}`;
 
-const redBefore = new WeakMap<Desk['compiled'], ReadonlySet<string>>();
+type Played = Pick<Review, 'played' | 'red'>;
 
-/** The scenarios that are red, played once for a compilation. */
-function redIn(desk: Desk): ReadonlySet<string> {
-  const known = redBefore.get(desk.compiled);
-  const found =
-    known ?? new Set(playedOf(desk).red.flatMap(({ scenarios }) => scenarios.map(keyOf)));
-  redBefore.set(desk.compiled, found);
-  return found;
+const playedBefore = new WeakMap<Desk['compiled'], Played>();
+
+/** Scenarios that are played one after the other, as far as they have come. */
+interface Session {
+  readonly scenarios: readonly Scenario[];
+  readonly run: Runner['run'];
+  readonly outcomes: Outcome[];
 }
 
-function playedOf(desk: Desk): Pick<Review, 'played' | 'red'> {
-  if (desk.compiled.journey === null) return { played: 0, red: [] };
+const sessions = new WeakMap<Desk['compiled'], Session>();
+
+/** What scenarios came to, played once for a compilation. */
+function playedBy(desk: Desk, until: number): Played | Underway {
+  const { compiled } = desk;
+  if (compiled.journey === null) return { played: 0, red: [] };
+  const known = playedBefore.get(compiled);
+  if (known !== undefined) return known;
+  const { scenarios, run, outcomes } = sessions.get(compiled) ?? begin(desk);
+  for (const scenario of scenarios.slice(outcomes.length)) {
+    outcomes.push(run(scenario));
+    if (performance.now() >= until) break;
+  }
+  if (outcomes.length < scenarios.length) return { done: outcomes.length, all: scenarios.length };
+  sessions.delete(compiled);
+  const played = { played: outcomes.length, red: redOf(desk.files, scenarios, outcomes, run) };
+  playedBefore.set(compiled, played);
+  return played;
+}
+
+function begin(desk: Desk): Session {
   const { journey, engine, suite } = readyOf(desk);
-  const runner = createRunner(journey, engine, suite);
-  const outcomes = suite.scenarios.map((scenario) => runner.run(scenario));
-  const { files } = desk;
-  const { run } = runner;
-  const written = { files, scenarios: suite.scenarios, run, isMine: () => true };
-  const planner = createPlanner(written, new Set());
-  return {
-    played: outcomes.length,
-    red: groupCauses(outcomes).causes.map((cause): Red => {
-      const { edits, left } = planner(cause.failures);
-      return {
-        key: cause.key,
-        words: tellCause(cause),
-        scenarios: outcomesOf(cause).map(({ scenario: { name, at } }) => ({ name, file: at.file })),
-        places: new Set([...edits.values()].map(placeKey)).size,
-        left: [...new Set(left.values())],
-      };
-    }),
-  };
+  const { run } = createRunner(journey, engine, suite);
+  const session: Session = { scenarios: suite.scenarios, run, outcomes: [] };
+  sessions.set(desk.compiled, session);
+  return session;
+}
+
+function redOf(
+  files: Desk['files'],
+  scenarios: readonly Scenario[],
+  outcomes: readonly Outcome[],
+  run: Runner['run'],
+): readonly Red[] {
+  const planner = createPlanner({ files, scenarios, run, isMine: () => true }, new Set());
+  return groupCauses(outcomes).causes.map((cause) => {
+    const { edits, left } = planner(cause.failures);
+    return {
+      key: cause.key,
+      words: tellCause(cause),
+      scenarios: outcomesOf(cause).map(({ scenario: { name, at } }) => ({ name, file: at.file })),
+      places: new Set([...edits.values()].map(placeKey)).size,
+      left: [...new Set(left.values())],
+    };
+  });
 }

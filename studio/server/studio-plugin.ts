@@ -54,6 +54,7 @@ export function studioPlugin(options: StudioPluginOptions): Plugin {
       const desks: Desks = {
         quick: deskOf('quick'),
         patient: deskOf('patient'),
+        playing: deskOf('playing'),
         trying: deskOf('trying', true),
       };
       // Whoever opens the page finds the journey compiled.
@@ -110,7 +111,7 @@ async function answer(
     // What was to be written is written, whoever goes.
     if (!response.writableFinished && method !== 'save') gone.abort();
   });
-  send(response, 200, await desks[laneOf(method)].ask(method, given, gone.signal));
+  sendText(response, 200, await desks[laneOf(method)].ask(method, given, gone.signal));
 }
 
 function isKey(given: string | readonly string[] | undefined, key: string): boolean {
@@ -118,11 +119,14 @@ function isKey(given: string | readonly string[] | undefined, key: string): bool
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-function send(response: ServerResponse, status: number, body: unknown): void {
+const send = (response: ServerResponse, status: number, body: unknown): void =>
+  sendText(response, status, JSON.stringify(body));
+
+function sendText(response: ServerResponse, status: number, text: string): void {
   response.statusCode = status;
   response.setHeader('content-type', 'application/json');
   response.setHeader('cache-control', 'no-store');
-  response.end(JSON.stringify(body ?? null));
+  response.end(text);
 }
 
 async function page(

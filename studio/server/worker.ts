@@ -11,7 +11,11 @@ export interface Asked {
 }
 
 export type Answered = { readonly id: number } & (
-  | { readonly answer: unknown; readonly modules: readonly (readonly [string, string])[] }
+  | {
+      /** As JSON, which goes to the page as it is. */
+      readonly answer: string;
+      readonly modules: readonly (readonly [string, string])[];
+    }
   | { readonly error: string }
 );
 
@@ -37,7 +41,7 @@ let last: Promise<void> = Promise.resolve();
 port.on('message', ({ id, method, given }: Asked) => {
   last = last.then(async () => {
     try {
-      const answer = await answers[method](given);
+      const answer = JSON.stringify(await answers[method](given));
       reply({ id, answer, modules });
       modules = [];
     } catch (error) {

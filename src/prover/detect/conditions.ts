@@ -9,8 +9,9 @@ import type { Kit } from './kit';
  * Conditions, and parts of them, that come to the same for every household that gets as far: the second
  * of `and` where the first holds, the second of `or` where it does not, a case of `if` after those before.
  */
-export function conditions(kit: Kit): void {
-  for (const placed of kit.prover.rules()) {
+export function* conditions(kit: Kit): Generator<number, void, undefined> {
+  for (const [index, placed] of kit.prover.rules().entries()) {
+    yield index;
     // Of answers that a release before kept, nothing is known.
     if (placed.scope.isEarlier === true) continue;
     const walker = new Walker(kit, placed);

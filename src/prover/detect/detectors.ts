@@ -1,6 +1,5 @@
 import { acceptance } from './acceptance';
 import { answersRead } from './answers-read';
-import { conditions } from './conditions';
 import { deadEnds } from './dead-ends';
 import { events } from './events';
 import { inputs } from './inputs';
@@ -19,9 +18,8 @@ import { twiceAtOnce } from './twice-at-once';
 import { waits } from './waits';
 import { waysOn } from './ways-on';
 
-/** What is looked for, in the order in which it is worth reading. */
+/** What is looked for behind `conditions`, in the order in which it is worth reading. */
 export const detectors: Readonly<Record<string, (kit: Kit) => void>> = {
-  conditions,
   textCases,
   neverHere,
   acceptance,

@@ -1,5 +1,6 @@
 import { placeAt, type Origins, type Policies, type Suppression } from '../../journey';
 import type { Prover } from '../prover';
+import { conditions } from './conditions';
 import { detectors } from './detectors';
 import { Kit } from './kit';
 import { holdPolicies } from './policies/policies';
@@ -15,8 +16,34 @@ export function prove(
   origins: Origins | null = null,
   policies: Policies | null = null,
 ): Proof {
+  const work = proving(prover, origins, policies);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+  }
+}
+
+/** How many rules were looked at, and things looked for behind them. */
+export interface Proving {
+  readonly done: number;
+  readonly all: number;
+}
+
+/** The same in steps, for whoever has other things to do between them. */
+export function* proving(
+  prover: Prover,
+  origins: Origins | null,
+  policies: Policies | null,
+): Generator<Proving, Proof, undefined> {
   const kit = new Kit(prover, origins);
-  for (const detect of Object.values(detectors)) detect(kit);
+  const rules = prover.rules().length;
+  const others = Object.values(detectors);
+  const all = rules + others.length;
+  for (const done of conditions(kit)) yield { done, all };
+  for (const [index, detect] of others.entries()) {
+    yield { done: rules + index, all };
+    detect(kit);
+  }
   if (policies !== null) holdPolicies(kit, policies);
   return {
     findings: notMeantSo(kit.findings, origins, policies?.off ?? []),
