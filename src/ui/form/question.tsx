@@ -79,7 +79,8 @@ function FieldFrame({ view, frame, options, children }: FieldFrameProps) {
     const { target } = event;
     if (event.key !== 'Enter' || event.defaultPrevented) return;
     // It ends a word that an input method is still putting together.
-    if (event.nativeEvent.isComposing) return;
+    // oxlint-disable-next-line typescript/no-deprecated -- Safari ends the word first, and says so by the code alone (WebKit bug 165004).
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (!(target instanceof HTMLInputElement)) return;
     if (target.type === 'radio' || target.type === 'checkbox') return;
     event.preventDefault();
