@@ -13,7 +13,6 @@ import { listOfPlans } from '../band-words';
 import { CompareBox } from '../compare-bar';
 import { comparedNames } from '../compared';
 import { isFiltered, withFilter } from '../filters/choose';
-import { asText } from '../reading';
 import { type PriceCap, savingOf } from '../saving/saving';
 import type { ScreenProps } from '../screen';
 import { costOf, distinct, planKey, scaleOf, yearlySavingOf } from './plan';
@@ -32,9 +31,9 @@ interface PlanListProps {
   readonly underFirst: ReactNode;
   /** Cards between the plans, by name. */
   readonly cards: Readonly<Record<string, ReactNode>>;
-  /** Ids of those that are picked out. */
+  /** Keys of those that are picked out. */
   readonly picked: readonly string[];
-  readonly onPick: (ids: readonly string[]) => void;
+  readonly onPick: (keys: readonly string[]) => void;
   /** Leads to those side by side. */
   readonly onCompare: () => void;
   readonly onEvent: (event: JourneyEvent) => void;
@@ -85,7 +84,7 @@ export function PlanList(props: PlanListProps) {
         {drawn.map((item, index) => {
           const plan = plans[index] ?? null;
           if (plan === null) return null;
-          const id = asText(item.tariffId);
+          const key = planKey(item);
           const { firstYear } = yearlySavingOf(plan);
           const saves = firstYear !== null && savingOf(firstYear).kind === 'save';
           return (
@@ -100,12 +99,12 @@ export function PlanList(props: PlanListProps) {
                   compare={
                     <CompareBox
                       plan={item}
-                      checked={picked.includes(id)}
+                      checked={picked.includes(key)}
                       full={picked.length === comparedNames.length}
                       picked={picked.length}
                       onCompare={onCompare}
                       onTick={(on) =>
-                        onPick(on ? [...picked, id] : picked.filter((each) => each !== id))
+                        onPick(on ? [...picked, key] : picked.filter((each) => each !== key))
                       }
                     />
                   }

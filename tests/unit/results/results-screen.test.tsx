@@ -67,6 +67,24 @@ describe('the results', () => {
     expect(screen.getByText('£155.00')).toBeVisible();
   });
 
+  it('RES-34 one tariff that is paid in two ways is two plans to compare, and the address tells them apart', async () => {
+    const user = userEvent.setup();
+    const monthly = planItem();
+    const cash = planItem({ payMethod: 'CashOrCheque', totalCost: 1900 });
+    const box = () => card('Steady Fixed 12 Months').getByRole('checkbox', { name: /^Compare/ });
+    const byCash = drawResults(listed(monthly, cash), { filters: { payment: ['cashOrCheque'] } });
+    await user.click(box());
+    const [{ picked = [] } = {}] = byCash.choices;
+    cleanup();
+    const byDebit = drawResults(listed(monthly, cash), { picked });
+    expect(box()).not.toBeChecked();
+    await user.click(box());
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    expect(byDebit.parameters).toEqual([
+      { one: 't-1', onePays: 'CashOrCheque', two: 't-1', twoPays: 'MonthlyDirectDebit' },
+    ]);
+  });
+
   it('RES-10 the price cap is a line at each plan, and said in words once; without one nothing is', () => {
     const priceCap = { cost: 2100, from: '2026-07-01', until: '2026-09-30' };
     const told = (withCap: object) => {
