@@ -60,11 +60,8 @@ export function PlanList(props: PlanListProps) {
   const cheapest = words.plain(
     isFiltered(shown) ? 'results.cheapest.filtered' : 'results.cheapest',
   );
-  const press = ({ sequence, with: given }: ItemView['actions'][number]) => {
-    // A second press, or a press elsewhere, would ask for a second key while the first is on its way.
-    if (run?.status === 'running') return;
+  const press = ({ sequence, with: given }: ItemView['actions'][number]) =>
     onEvent({ type: 'sequenceRequested', sequence, with: given });
-  };
   const drawn = items.slice(0, all ? items.length : first);
   const plans = drawn.map(itemOf);
   const keys = distinct(plans.map((plan) => plan?.key ?? ''));
@@ -96,6 +93,7 @@ export function PlanList(props: PlanListProps) {
                   cap={cap}
                   flag={costOf(item) === least && saves ? cheapest : ''}
                   run={run !== undefined && plan.key === planKey(run.with) ? run : undefined}
+                  waits={run?.status === 'running'}
                   compare={
                     <CompareBox
                       plan={item}

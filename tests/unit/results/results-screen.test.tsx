@@ -354,15 +354,21 @@ describe('Switch Now', () => {
     expect(events).toEqual([{ type: 'sequenceRequested', sequence: 'switchNow', with: chosen }]);
   });
 
-  it('is busy while it runs, and asks for nothing else', async () => {
+  it('is busy while it runs, asks for nothing else, and every button says that it cannot be pressed', async () => {
     const user = userEvent.setup();
     const runs = { switchNow: runOf('running', chosen) };
-    const { events } = drawResults(journeyOf({ lookups, runs }));
+    const { events, become } = drawResults(journeyOf({ lookups, runs }));
     const busy = card('Second').getByRole('button', { name: /^Getting your plan ready, / });
     expect(busy).toHaveAttribute('aria-busy', 'true');
-    await user.click(busy);
-    await user.click(card('First').getByRole('button', { name: /^Switch Now, / }));
+    const buttons = () => screen.getAllByRole('button', { name: /, (First|Second)$/ });
+    expect(buttons()).toHaveLength(4);
+    for (const button of buttons()) {
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      await user.click(button);
+    }
     expect(events).toEqual([]);
+    become(journeyOf({ lookups }));
+    for (const button of buttons()) expect(button).not.toHaveAttribute('aria-disabled');
   });
 
   it('says beside the plan that it failed, with what the server said', () => {
