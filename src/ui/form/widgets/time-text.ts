@@ -36,7 +36,7 @@ export function readTime(text: string, words: TimeWords): string | null {
   if (hours === '' || Number(minutes) > 59) return text;
   if (half === undefined) return ofDay(hours, minutes) ?? text;
   if (Number(hours) === 12 && (half === 'morning' || half === 'evening'))
-    return `${minutes === '' ? '12' : `12:${minutes}`} ${end}`;
+    return `${hours}${minutes === '' ? '' : `:${minutes}`} ${end}`;
   return ofHalf(half, Number(hours), minutes) ?? text;
 }
 
