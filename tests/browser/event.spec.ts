@@ -1,4 +1,3 @@
-import { inFull } from '../full';
 import { Applicant, dateOf, inMonths } from './support/applicant';
 import { testOf } from './support/journey-of-tests';
 import { expect } from './support/test';
@@ -8,9 +7,6 @@ const test = testOf('event', 'town', {
   '**/api/events/*': 'findEvent',
   '**/api/applications': 'createApplication',
 });
-
-// One build and one server for both widths.
-test.describe.configure({ mode: 'default' });
 
 async function apply(visit: Visit): Promise<void> {
   const { page } = visit;
@@ -150,13 +146,10 @@ async function apply(visit: Visit): Promise<void> {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 900 } });
-  test(
-    'a street event is applied for by keyboard alone, from the first key to the reference',
-    inFull,
-    ({ visit }) => apply(visit),
-  );
+  test('a street event is applied for by keyboard alone, from the first key to the reference', ({
+    visit,
+  }) => apply(visit));
 });
 
-test('a street event is applied for by keyboard alone on a wide screen', inFull, ({ visit }) =>
-  apply(visit),
-);
+test('a street event is applied for by keyboard alone on a wide screen', ({ visit }) =>
+  apply(visit));

@@ -6,9 +6,6 @@ import { shoot } from './support/shot';
 import { expect } from './support/test';
 import type { Visit } from './support/visit';
 
-// One build and one server for both widths.
-test.describe.configure({ mode: 'default' });
-
 /** A club, up to where it is asked for its written rules. */
 async function comeToFiles(visit: Visit): Promise<Applicant> {
   const { page } = visit;
