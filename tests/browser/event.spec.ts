@@ -48,9 +48,11 @@ async function apply(visit: Visit): Promise<void> {
   await one.date('Last day', inMonths(2));
   await one.type('Begins at', '10am');
   await one.isTold('That is 10:00 in the morning.');
-  await one.type('Ends at', '10');
+  await one.type('Ends at', '12 in the evening');
   await one.keys.press('Tab');
-  await one.isTold('Ends at: is that in the morning or later in the day? Write am or pm after it.');
+  await one.isTold(
+    'Ends at: is that in the morning or later in the day? Write am or pm after it. For 12, write midday or midnight.',
+  );
   await one.isAt('Apply to hold a street event');
   const ends = page.getByRole('textbox', { name: 'Ends at', exact: true });
   await one.keys.backTo(ends, 'Ends at');
