@@ -5,8 +5,15 @@ import { patiently } from './tools/run/patience.js';
 
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4273);
 const chromium = findHeadless();
-/** Specs that a build with two brands serves. */
-const twoBrands = ['*two-brands.spec.ts', '*language.spec.ts'];
+/** Specs that are served a build of their own, which is made before them (`builds.setup.ts`). */
+const built = {
+  'two brands': ['*two-brands.spec.ts', '*language.spec.ts'],
+  grant: ['grant*.spec.ts'],
+  event: ['event.spec.ts'],
+  survey: ['survey.spec.ts'],
+};
+/** Those of which `npm test` tries none. */
+const leftOut: readonly string[] = runs(['event', 'survey'], []);
 const address = `http://localhost:${String(port)}`;
 
 /** Whole journeys in a real browser, against the production server and its database. */
@@ -44,9 +51,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'build', testMatch: '*two-brands.setup.ts' },
-    { name: 'two brands', testMatch: twoBrands, dependencies: ['build'] },
-    { name: 'one brand', testIgnore: twoBrands },
+    ...Object.entries(built)
+      .filter(([name]) => !leftOut.includes(name))
+      .flatMap(([name, testMatch]) => [
+        {
+          name: `build for ${name}`,
+          testMatch: 'builds.setup.ts',
+          grep: new RegExp(`for ${name}$`),
+        },
+        { name, testMatch, dependencies: [`build for ${name}`] },
+      ]),
+    { name: 'one brand', testIgnore: Object.values(built).flat() },
   ],
   webServer: {
     command: 'node tests/browser/support/start-server.js',

@@ -16,7 +16,7 @@ import { addressOf, isAtEntry } from './routing/addresses';
 import { createNavigation } from './routing/navigation';
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no element with the id "root"');
+if (root === null) throw new Error('The page has no #root');
 const isOther = () => isOtherRelease(window);
 const release = watchRelease(window, isOther);
 /** What is missing is said on the page; all else is a fault. */

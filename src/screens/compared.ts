@@ -1,5 +1,6 @@
 import type { JsonObject } from '../engine';
 import { asList, asObject, asText } from './reading';
+import { planKey } from './results/plan';
 import type { ScreenProps } from './screen';
 
 export const compareStep = 'compare';
@@ -9,29 +10,26 @@ type ComparedName = (typeof comparedNames)[number];
 
 export interface ComparedPlan {
   readonly name: ComparedName;
-  readonly id: string;
   readonly plan: JsonObject;
 }
 
 /** What the address names of the household's list, in its order. */
-export function comparedPlans({
-  journey,
-  read,
-}: Pick<ScreenProps, 'journey' | 'read'>): readonly ComparedPlan[] {
-  const { compared } = journey.answers;
-  return comparedNames.flatMap((name): readonly ComparedPlan[] => {
+export const comparedPlans = ({ read }: Pick<ScreenProps, 'read'>): readonly ComparedPlan[] =>
+  comparedNames.flatMap((name): readonly ComparedPlan[] => {
     const plan = asObject(read(`facts.${name}Plan`));
-    const id = asText(asObject(compared)[name]);
-    return asText(plan.tariffId) === '' ? [] : [{ name, id, plan }];
+    return asText(plan.tariffId) === '' ? [] : [{ name, plan }];
   });
-}
 
-/** Parameters of the address at which these plans are compared. */
-export const addressWith = (ids: readonly string[]): Readonly<Record<string, string>> =>
+/** Parameters of the address at which these plans are compared: one tariff may be a plan for each way to pay. */
+export const addressWith = (plans: readonly JsonObject[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     comparedNames.flatMap((name, index) => {
-      const id = ids[index];
-      return id === undefined ? [] : [[name, id]];
+      const { tariffId, payMethod } = plans[index] ?? {};
+      if (tariffId === undefined) return [];
+      return [
+        [name, asText(tariffId)],
+        [`${name}Pays`, asText(payMethod)],
+      ];
     }),
   );
 
@@ -44,6 +42,6 @@ export function pickedPlans({
   const list = results?.status === 'ready' ? asList(asObject(results.data).plans) : [];
   const plans = list.map((plan) => asObject(plan));
   return [...new Set(choice.picked)]
-    .flatMap((id) => plans.filter((plan) => asText(plan.tariffId) === id).slice(0, 1))
+    .flatMap((key) => plans.filter((plan) => planKey(plan) === key).slice(0, 1))
     .slice(0, comparedNames.length);
 }

@@ -47,7 +47,11 @@ export function Palette({ entries, recent, onGo, onEnd }: PaletteProps) {
     if (move !== undefined) {
       preventDefault();
       setActive(Math.max(0, Math.min(shown.length - 1, at + move)));
-    } else if (key === 'Enter') go(shown[at]);
+    } else if (key === 'Enter') {
+      // The focus goes to what is behind, and the same press would be one there.
+      preventDefault();
+      go(shown[at]);
+    }
   };
   const hasVariants = entries.some((each) => each.kind === 'variant');
   const signs = kinds.filter(

@@ -40,6 +40,10 @@ export function ScenarioPane({ hand, state, draft, recorder, present }: Scenario
   const unknown =
     begun.clauses.length === 0 ? [] : ids.filter((each) => !begun.clauses.includes(each));
   const hindrance = hindranceOf(present, playing, unknown);
+  const leave = () => {
+    recorder.end();
+    document.getElementById('record')?.focus();
+  };
   const add = (event: SyntheticEvent) => {
     event.preventDefault();
     if (hindrance !== null || play === null) return;
@@ -48,7 +52,7 @@ export function ScenarioPane({ hand, state, draft, recorder, present }: Scenario
       [scenarioEdit(hand.files, form.file, { ...named, ...play.written })],
       `New scenario: ${named.name}`,
     );
-    recorder.end();
+    leave();
   };
   return (
     <aside className="pane question scenario" aria-label="Scenario" ref={pane} tabIndex={-1}>
@@ -56,7 +60,7 @@ export function ScenarioPane({ hand, state, draft, recorder, present }: Scenario
         <h2>Scenario</h2>
         <span className="quiet">{end === null ? 'is written down' : 'not in the draft yet'}</span>
         <span className="head-end">
-          <button type="button" className="button" onClick={recorder.end}>
+          <button type="button" className="button" onClick={leave}>
             Discard
           </button>
         </span>

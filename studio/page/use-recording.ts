@@ -150,7 +150,6 @@ export function useRecording(
   const end = useCallback(() => {
     preview?.record(null);
     setPresent(() => null);
-    document.getElementById('record')?.focus();
   }, [preview, setPresent]);
   return useMemo(
     () => ({ present, start, stop, takeOut, putBack, played, fill, end, said }),

@@ -1,5 +1,6 @@
 import { few } from '../full';
 import { type Household, household } from './support/household';
+import { stopClock } from './support/doubt';
 import { acceptTerms, fillBank, fillDetails, signUp } from './support/sign-up';
 import { expectSwitches } from './support/switches';
 import { expect, test } from './support/test';
@@ -29,10 +30,10 @@ async function boxOf(visit: Visit, name: string) {
 }
 
 /** From here on the page's time passes only when it is told to. */
-async function stopTime({ page }: Visit): Promise<void> {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1000);
+async function stopTime(visit: Visit): Promise<void> {
+  const { page } = visit;
+  await page.clock.install({ time: await page.evaluate(() => Date.now()) });
+  await stopClock(visit);
 }
 
 for (const size of few(sizes)) {

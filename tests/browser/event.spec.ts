@@ -1,4 +1,3 @@
-import { inFull } from '../full';
 import { Applicant, dateOf, inMonths } from './support/applicant';
 import { testOf } from './support/journey-of-tests';
 import { expect } from './support/test';
@@ -8,9 +7,6 @@ const test = testOf('event', 'town', {
   '**/api/events/*': 'findEvent',
   '**/api/applications': 'createApplication',
 });
-
-// One build and one server for both widths.
-test.describe.configure({ mode: 'default' });
 
 async function apply(visit: Visit): Promise<void> {
   const { page } = visit;
@@ -52,9 +48,11 @@ async function apply(visit: Visit): Promise<void> {
   await one.date('Last day', inMonths(2));
   await one.type('Begins at', '10am');
   await one.isTold('That is 10:00 in the morning.');
-  await one.type('Ends at', '10');
+  await one.type('Ends at', '12 in the evening');
   await one.keys.press('Tab');
-  await one.isTold('Ends at: is that in the morning or later in the day? Write am or pm after it.');
+  await one.isTold(
+    'Ends at: is that in the morning or later in the day? Write am or pm after it. For 12, write midday or midnight.',
+  );
   await one.isAt('Apply to hold a street event');
   const ends = page.getByRole('textbox', { name: 'Ends at', exact: true });
   await one.keys.backTo(ends, 'Ends at');
@@ -148,13 +146,10 @@ async function apply(visit: Visit): Promise<void> {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 900 } });
-  test(
-    'a street event is applied for by keyboard alone, from the first key to the reference',
-    inFull,
-    ({ visit }) => apply(visit),
-  );
+  test('a street event is applied for by keyboard alone, from the first key to the reference', ({
+    visit,
+  }) => apply(visit));
 });
 
-test('a street event is applied for by keyboard alone on a wide screen', inFull, ({ visit }) =>
-  apply(visit),
-);
+test('a street event is applied for by keyboard alone on a wide screen', ({ visit }) =>
+  apply(visit));

@@ -1,13 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { Applicant, dateOf } from './support/applicant';
 import { saysWhoApplies, test } from './support/grant';
 import { shoot } from './support/shot';
 import { expect } from './support/test';
 import type { Visit } from './support/visit';
-
-// One build and one server for both widths.
-test.describe.configure({ mode: 'default' });
 
 /** A club, up to where it is asked for its written rules. */
 async function comeToFiles(visit: Visit): Promise<Applicant> {
@@ -97,6 +94,35 @@ test('Enter at what chooses opens the choosing, and goes on to nothing', async (
   await page.keyboard.press('Enter');
   await (await asked).setFiles([{ name: 'rules.jpg', mimeType: 'image/jpeg', buffer: photo() }]);
   await expect(sheet.getByRole('button', { name: 'Take out rules.jpg' })).toBeVisible();
+  await takeOut(page, sheet, 'rules.jpg');
+});
+
+test('who is at Cancel when a file is stored, or cannot be, goes on at the question', async ({
+  visit,
+}) => {
+  const { page } = visit;
+  await comeToFiles(visit);
+  const sheet = visit.sheet('What is it called?');
+  const choose = sheet.getByRole('button', { name: /^Your written rules Choose/ });
+  const waiting: Route[] = [];
+  await page.route('**/api/files', (route) => {
+    waiting.push(route);
+  });
+  const cancel = sheet.getByRole('button', { name: 'Cancel sending rules.jpg' });
+  await choose.setInputFiles([{ name: 'rules.jpg', mimeType: 'image/jpeg', buffer: photo() }]);
+  await cancel.focus();
+  await expect.poll(() => waiting.length).toBe(1);
+  await waiting[0]?.abort();
+  await expect(sheet.getByRole('button', { name: 'Send rules.jpg again' })).toBeVisible();
+  await expect(choose).toBeFocused();
+  await sheet.getByRole('button', { name: 'Send rules.jpg again' }).click();
+  await cancel.focus();
+  await expect.poll(() => waiting.length).toBe(2);
+  await waiting[1]?.continue();
+  await expect(sheet.getByRole('button', { name: 'Take out rules.jpg' })).toBeVisible();
+  await expect(choose).toBeFocused();
+  // The connection that was lost.
+  expect(visit.troubles.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
   await takeOut(page, sheet, 'rules.jpg');
 });
 

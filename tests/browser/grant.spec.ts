@@ -4,9 +4,6 @@ import { saysWhoApplies, test } from './support/grant';
 import { expect } from './support/test';
 import type { Visit } from './support/visit';
 
-// One build and one server for both widths.
-test.describe.configure({ mode: 'default' });
-
 async function apply(visit: Visit): Promise<void> {
   const { page } = visit;
   const one = new Applicant(visit);

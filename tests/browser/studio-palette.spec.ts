@@ -54,6 +54,26 @@ test(
   },
 );
 
+/** From the open list to a household of a scenario. */
+async function toHousehold(page: Page, name: string): Promise<void> {
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  const household = page.locator('#household');
+  await expect(household).toContainText(name, { timeout: patiently(30_000) });
+}
+
+test('the press that goes to a household presses nothing else', async ({ page }) => {
+  const recorded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/studio-api/record')) recorded.push(request.url());
+  });
+  await open(page, '#/');
+  await page.keyboard.press('Control+k');
+  await toHousehold(page, 'a household (dual) comes to the terms');
+  await expect(page.locator('#household')).toBeFocused();
+  expect(recorded).toEqual([]);
+});
+
 test(
   'a rule, a household and what can be done are gone to as well, also from the household’s page',
   inFull,
@@ -69,14 +89,7 @@ test(
 
     await page.frameLocator('iframe').getByLabel('Postcode').focus();
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('a household (dual) comes to the terms');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#household')).toContainText(
-      'a household (dual) comes to the terms',
-      {
-        timeout: patiently(30_000),
-      },
-    );
+    await toHousehold(page, 'a household (dual) comes to the terms');
 
     await page.getByRole('button', { name: 'Go to anything' }).click();
     await palette.getByRole('button', { name: /^Do/ }).click();

@@ -1,4 +1,3 @@
-import { inFull } from '../full';
 import { Applicant } from './support/applicant';
 import { expectAccessible } from './support/axe';
 import { testOf } from './support/journey-of-tests';
@@ -6,9 +5,6 @@ import { expect } from './support/test';
 import type { Visit } from './support/visit';
 
 const test = testOf('survey', 'block', { '**/api/forms': 'createForm' });
-
-// One build and one server for both widths.
-test.describe.configure({ mode: 'default' });
 
 interface Person {
   readonly called: string;
@@ -114,13 +110,8 @@ async function fillIn(visit: Visit): Promise<void> {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 900 } });
-  test(
-    'a survey of dwellings and their people is filled in by keyboard alone',
-    inFull,
-    ({ visit }) => fillIn(visit),
-  );
+  test('a survey of dwellings and their people is filled in by keyboard alone', ({ visit }) =>
+    fillIn(visit));
 });
 
-test('a survey is filled in by keyboard alone on a wide screen', inFull, ({ visit }) =>
-  fillIn(visit),
-);
+test('a survey is filled in by keyboard alone on a wide screen', ({ visit }) => fillIn(visit));

@@ -61,7 +61,7 @@ export function leaveTo(page: {
   return (address) => {
     const { protocol, origin } = new URL(address);
     if (protocol !== 'https:' && origin !== page.location.origin) {
-      throw new Error(`Nobody is sent to ${origin}, which is not https.`);
+      throw new Error(`${origin} is not https.`);
     }
     page.location.assign(address);
   };

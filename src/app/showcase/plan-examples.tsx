@@ -91,6 +91,7 @@ export function PlanExamples() {
           cap={null}
           flag="Cheapest we can switch for you"
           run={undefined}
+          waits={false}
           compare={null}
           onPress={() => undefined}
         />
@@ -100,6 +101,7 @@ export function PlanExamples() {
           cap={null}
           flag=""
           run={undefined}
+          waits={false}
           compare={null}
           onPress={() => undefined}
         />

@@ -126,6 +126,8 @@ export const codes = {
   JC575: 'files that a call cannot send or forget',
   JC576: 'type of file that nobody knows',
   JC577: 'files where nobody can give them',
+  JC578: 'comparison of something with itself',
+  JC579: 'list of values of several types',
   JC601: 'HTML in a text',
   JC602: 'broken placeholder',
   JC603: 'unknown text format',

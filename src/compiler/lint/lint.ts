@@ -10,6 +10,7 @@ import { checkSources } from './check-clauses';
 import { checkChecks } from './check-checks';
 import { checkChoices } from './check-choices';
 import { checkColumns } from './check-columns';
+import { checkComparisons } from './check-comparisons';
 import { checkConfirms } from './check-confirms';
 import { checkConsents } from './check-consents';
 import { checkCurrencies } from './check-currencies';
@@ -97,6 +98,7 @@ const others: readonly Check[] = [
   checkChecks,
   checkChoices,
   checkColumns,
+  checkComparisons,
   checkConfirms,
   checkConsents,
   checkCurrencies,

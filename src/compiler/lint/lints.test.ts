@@ -41,6 +41,34 @@ describe('a negation of a negation', () => {
   });
 });
 
+describe('a comparison that tells nothing', () => {
+  const answer = { var: 'street' };
+  const isSame = { '===': [answer, answer] };
+  const relevant = (code: string, rule: object): number =>
+    found(
+      code,
+      street,
+      withFields({ more: { title: 'More', schema: { type: 'string' }, relevant: rule } }),
+    ).length;
+
+  it.each<[string, string, object, number]>([
+    ['of something with itself', 'JC578', isSame, 1],
+    ['with itself, beside a source', 'JC578', { source: ['A'], ...isSame }, 1],
+    ['within a condition of a value', 'JC578', { '===': [{ if: [isSame, 1, 2] }, 1] }, 1],
+    ['with something else', 'JC578', { '===': [answer, 'High Street'] }, 0],
+    ['of constants', 'JC578', { '===': ['a', 'a'] }, 0],
+    ['of three', 'JC578', { '<': [answer, answer, answer] }, 0],
+    ['in texts and numbers', 'JC579', { in: [answer, ['a', 1]] }, 1],
+    ['in texts and true', 'JC579', { in: [answer, ['a', true]] }, 1],
+    ['in texts, and nothing', 'JC579', { in: [answer, ['a', null]] }, 0],
+    ['in all that is nothing', 'JC579', { in: [answer, [false, null, 0, '']] }, 0],
+    ['in numbers', 'JC579', { in: [answer, [1, 2.5]] }, 0],
+    ['in a text', 'JC579', { in: ['a', answer] }, 0],
+  ])('%s', (_, code, rule, count) => {
+    expect(relevant(code, rule)).toBe(count);
+  });
+});
+
 describe('a message and the comparison beside it', () => {
   const days = (message: string, assert: object): number =>
     found(

@@ -56,7 +56,8 @@ export function createShapeAjv(
     keyword: 'halfOfDay',
     type: 'string',
     schemaType: 'boolean',
-    code: (at) => at.fail(_`/^(?:1[0-2]|[1-9])$|^[1-9]:[0-5]\\d$/.test(${at.data})`),
+    code: (at) =>
+      at.fail(_`/^(?:1[0-2]|[1-9])$|^[1-9]:[0-5]\\d$|^12(?::[0-5]\\d)? \\D+$/.test(${at.data})`),
   });
   for (const [keyword, breaks] of Object.entries(wordKeywords))
     ajv.addKeyword({

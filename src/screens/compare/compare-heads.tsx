@@ -95,10 +95,10 @@ export function Ways({ plans, read, itemOf, journey, onEvent }: WaysProps) {
               <PlanActions
                 plan={item}
                 run={run !== undefined && item.key === planKey(run.with) ? run : undefined}
-                onPress={({ sequence, with: given }) => {
-                  if (run?.status !== 'running')
-                    onEvent({ type: 'sequenceRequested', sequence, with: given });
-                }}
+                waits={run?.status === 'running'}
+                onPress={({ sequence, with: given }) =>
+                  onEvent({ type: 'sequenceRequested', sequence, with: given })
+                }
               />
             )}
           </td>

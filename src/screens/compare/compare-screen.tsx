@@ -29,8 +29,8 @@ export function CompareScreen(props: ScreenProps) {
         </button>
       </Alert>
     );
-  const takeOut = (id: string) => {
-    const left = plans.filter((each) => each.id !== id).map((each) => each.id);
+  const takeOut = (name: string) => {
+    const left = plans.filter((each) => each.name !== name).map(({ plan }) => plan);
     navigate(compareStep, addressWith(left));
   };
   return (

@@ -11,7 +11,7 @@ import { PlanHead, PresentHead, Ways } from './compare-heads';
 interface CompareTableProps extends ScreenProps {
   readonly table: TableView;
   readonly plans: readonly ComparedPlan[];
-  readonly onTakeOut: (id: string) => void;
+  readonly onTakeOut: (name: string) => void;
 }
 
 interface Column {
@@ -48,7 +48,7 @@ export function CompareTable(props: CompareTableProps) {
             <PlanHead
               key={compared.name}
               plan={compared.plan}
-              onTakeOut={plans.length > 2 ? () => onTakeOut(compared.id) : null}
+              onTakeOut={plans.length > 2 ? () => onTakeOut(compared.name) : null}
             />
           ))}
         </tr>

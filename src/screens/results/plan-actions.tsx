@@ -9,11 +9,13 @@ interface PlanActionsProps {
   readonly plan: ItemView;
   /** How far the run that a press starts is; only where it concerns this plan. */
   readonly run: Run | undefined;
+  /** One of the plans is on its way: none can be pressed. */
+  readonly waits: boolean;
   readonly onPress: (action: ItemView['actions'][number]) => void;
 }
 
 /** The first action that the plan has leads on; how to switch where none does (RES-11, RES-14). */
-export function PlanActions({ plan, run, onPress }: PlanActionsProps) {
+export function PlanActions({ plan, run, waits, onPress }: PlanActionsProps) {
   const words = useWords();
   const supplier = asText(plan.item.supplierName);
   const tariff = asText(plan.item.tariffName);
@@ -24,19 +26,23 @@ export function PlanActions({ plan, run, onPress }: PlanActionsProps) {
       <div className="s-plan__actions">
         {plan.actions.map((action) => {
           const leads = action.id === 'switch';
-          const waits = leads && busy;
-          const label = waits ? words.plain('results.switching') : plain(action.label);
+          const isIts = leads && busy;
+          const label = isIts ? words.plain('results.switching') : plain(action.label);
           return (
             <button
               key={action.id}
               type="button"
-              className={`button ${leads ? '' : 'button--second'} ${waits ? 'button--busy' : ''}`}
+              className={`button ${leads ? '' : 'button--second'} ${isIts ? 'button--busy' : ''}`}
               aria-label={words.plain('results.action', { label, supplier, tariff })}
-              aria-busy={waits}
-              onClick={() => onPress(action)}
+              aria-busy={isIts}
+              aria-disabled={waits || undefined}
+              onClick={() => {
+                // It would ask for a second key while the first is on its way.
+                if (!waits) onPress(action);
+              }}
               onPointerDown={beginSteadyPress}
             >
-              {waits && <Icon name="spinner" />}
+              {isIts && <Icon name="spinner" />}
               {label}
             </button>
           );

@@ -18,6 +18,8 @@ interface PlanCardProps {
   /** What makes it stand out; empty for most. */
   readonly flag: string;
   readonly run: Run | undefined;
+  /** One of the plans is on its way. */
+  readonly waits: boolean;
   /** Picks it out to be compared. */
   readonly compare: ReactNode;
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
@@ -25,7 +27,7 @@ interface PlanCardProps {
 }
 
 export function PlanCard(props: PlanCardProps) {
-  const { plan, scale, cap, flag, run, compare, headingRef, onPress } = props;
+  const { plan, scale, cap, flag, run, waits, compare, headingRef, onPress } = props;
   const heading = useId();
   const supplier = asText(plan.item.supplierName);
   return (
@@ -44,7 +46,7 @@ export function PlanCard(props: PlanCardProps) {
       <div className="s-plan__compare">{compare}</div>
       <div className="s-plan__money">
         <PlanCost money={moneyOf(plan)} scale={scale} cap={cap} />
-        <PlanActions plan={plan} run={run} onPress={onPress} />
+        <PlanActions plan={plan} run={run} waits={waits} onPress={onPress} />
       </div>
       <div className="s-plan__facts">
         <PlanBadges badges={plan.badges} />

@@ -13,7 +13,6 @@ import { listOfPlans } from '../band-words';
 import { CompareBox } from '../compare-bar';
 import { comparedNames } from '../compared';
 import { isFiltered, withFilter } from '../filters/choose';
-import { asText } from '../reading';
 import { type PriceCap, savingOf } from '../saving/saving';
 import type { ScreenProps } from '../screen';
 import { costOf, distinct, planKey, scaleOf, yearlySavingOf } from './plan';
@@ -32,9 +31,9 @@ interface PlanListProps {
   readonly underFirst: ReactNode;
   /** Cards between the plans, by name. */
   readonly cards: Readonly<Record<string, ReactNode>>;
-  /** Ids of those that are picked out. */
+  /** Keys of those that are picked out. */
   readonly picked: readonly string[];
-  readonly onPick: (ids: readonly string[]) => void;
+  readonly onPick: (keys: readonly string[]) => void;
   /** Leads to those side by side. */
   readonly onCompare: () => void;
   readonly onEvent: (event: JourneyEvent) => void;
@@ -61,11 +60,8 @@ export function PlanList(props: PlanListProps) {
   const cheapest = words.plain(
     isFiltered(shown) ? 'results.cheapest.filtered' : 'results.cheapest',
   );
-  const press = ({ sequence, with: given }: ItemView['actions'][number]) => {
-    // A second press, or a press elsewhere, would ask for a second key while the first is on its way.
-    if (run?.status === 'running') return;
+  const press = ({ sequence, with: given }: ItemView['actions'][number]) =>
     onEvent({ type: 'sequenceRequested', sequence, with: given });
-  };
   const drawn = items.slice(0, all ? items.length : first);
   const plans = drawn.map(itemOf);
   const keys = distinct(plans.map((plan) => plan?.key ?? ''));
@@ -85,7 +81,7 @@ export function PlanList(props: PlanListProps) {
         {drawn.map((item, index) => {
           const plan = plans[index] ?? null;
           if (plan === null) return null;
-          const id = asText(item.tariffId);
+          const key = planKey(item);
           const { firstYear } = yearlySavingOf(plan);
           const saves = firstYear !== null && savingOf(firstYear).kind === 'save';
           return (
@@ -97,15 +93,16 @@ export function PlanList(props: PlanListProps) {
                   cap={cap}
                   flag={costOf(item) === least && saves ? cheapest : ''}
                   run={run !== undefined && plan.key === planKey(run.with) ? run : undefined}
+                  waits={run?.status === 'running'}
                   compare={
                     <CompareBox
                       plan={item}
-                      checked={picked.includes(id)}
+                      checked={picked.includes(key)}
                       full={picked.length === comparedNames.length}
                       picked={picked.length}
                       onCompare={onCompare}
                       onTick={(on) =>
-                        onPick(on ? [...picked, id] : picked.filter((each) => each !== id))
+                        onPick(on ? [...picked, key] : picked.filter((each) => each !== key))
                       }
                     />
                   }

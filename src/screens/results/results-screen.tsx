@@ -1,18 +1,17 @@
 import { useRef } from 'react';
-import type { JsonObject, ScreenChoice, ScreenView } from '../../engine';
+import type { ScreenChoice, ScreenView } from '../../engine';
 import { plain, type Words, useWords } from '../../ui/parts/words';
 import { CompareBar } from '../compare-bar';
 import { addressWith, compareStep, pickedPlans } from '../compared';
 import { isFiltered, withoutFilters } from '../filters/choose';
 import { FilterPanel, FilterSheet } from '../filters/filter-panel';
 import { Alert, LookupFailed } from '../parts';
-import { asText } from '../reading';
 import { CapKey } from '../saving/cost-bars';
 import { type ScreenProps, firstStep } from '../screen';
 import { CarbonCard } from './figures';
 import { KeptLink } from './kept-link';
 import { Announced, countWords, OrderSelect } from './list-head';
-import { priceCapOf, yearlySavingOf } from './plan';
+import { planKey, priceCapOf, yearlySavingOf } from './plan';
 import { HiddenBetter, NoPlans, PlanList } from './plan-list';
 import { ComparedFor, HowCompared } from './results-band';
 import './results.css';
@@ -73,11 +72,11 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
   const cap = plan === null ? null : priceCapOf(plan);
   const fee = saving?.saving === null ? 0 : (saving?.fee ?? 0);
   const picked = pickedPlans(props);
-  const pick = (ids: readonly string[]) => props.onChoice({ ...choice, picked: ids });
-  const compare = () => props.navigate(compareStep, addressWith(picked.map(idOf)));
+  const pick = (keys: readonly string[]) => props.onChoice({ ...choice, picked: keys });
+  const compare = () => props.navigate(compareStep, addressWith(picked));
   // What is picked out stays picked, whatever is filtered.
   const onChoice = (chosen: ScreenChoice) =>
-    props.onChoice({ ...chosen, ...(picked.length > 0 && { picked: picked.map(idOf) }) });
+    props.onChoice({ ...chosen, ...(picked.length > 0 && { picked: picked.map(planKey) }) });
   // The button goes away with what it mends; nothing moves on the page.
   const choose = (chosen: ScreenChoice) => {
     onChoice(chosen);
@@ -132,7 +131,7 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
             cards={{ carbon: <CarbonCard journey={journey} onEvent={props.onEvent} /> }}
             fee={fee}
             cap={cap}
-            picked={picked.map(idOf)}
+            picked={picked.map(planKey)}
             onPick={pick}
             onCompare={compare}
             underFirst={
@@ -163,8 +162,6 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
     </div>
   );
 }
-
-const idOf = ({ tariffId }: JsonObject): string => asText(tariffId);
 
 function ChangeAnswers({ navigate }: Pick<ScreenProps, 'navigate'>) {
   const words = useWords();

@@ -53,9 +53,9 @@ export function SwitchPart({ plan, journey, onEvent }: SwitchPartProps) {
     return <FailedParts failed={[{ lookup: 'results', title: 'results' }]} onEvent={onEvent} />;
   }
   if (listed === null) return <span className="skeleton s-price__bone" />;
-  const known = knownPlan(journey);
-  if (listed && !needsSupplier(known)) return null;
-  const supplier = asText(known.supplierName);
+  // What the partner tells of the plan itself does not say it; the list does.
+  if (listed && !needsSupplier(plan.values)) return null;
+  const supplier = asText(knownPlan(journey).supplierName);
   return (
     <p>
       {listed && supplier !== ''

@@ -27,8 +27,7 @@ interface QuestionProps {
 /** One field of a section. @throws Error while it is drawn, where the section's view does not have it. */
 export function Question({ name, widget, options }: QuestionProps) {
   const view = useFields()[name];
-  if (view === undefined)
-    throw new Error(`The schema of a section names "${name}", its view has no such field`);
+  if (view === undefined) throw new Error(`The view of a section has no field "${name}"`);
   return <Asked view={view} widget={widget} options={options} />;
 }
 
@@ -78,8 +77,9 @@ function FieldFrame({ view, frame, options, children }: FieldFrameProps) {
   const enter = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
     if (event.key !== 'Enter' || event.defaultPrevented) return;
-    // It ends a word that an input method is still putting together.
-    if (event.nativeEvent.isComposing) return;
+    // It ends a word of an input method. Safari says so by the code alone (WebKit bug 165004), all others too.
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing in its place says it in Safari.
+    if (event.keyCode === 229) return;
     if (!(target instanceof HTMLInputElement)) return;
     if (target.type === 'radio' || target.type === 'checkbox') return;
     event.preventDefault();

@@ -14,7 +14,7 @@ export const folderOf = (name: string): string => join(shipped, name);
 export async function buildBeside(
   name: string,
   environment: Readonly<Record<string, string>>,
-): Promise<string> {
+): Promise<void> {
   const folder = folderOf(name);
   const vite = resolve('node_modules/vite/bin/vite.js');
   const client = ['--outDir', join(folder, 'client'), '--logLevel', 'error'];
@@ -24,7 +24,6 @@ export async function buildBeside(
     { env: { ...process.env, ...environment } },
   );
   cpSync(join(shipped, 'server'), join(folder, 'server'), { recursive: true });
-  return folder;
 }
 
 /** A server of a test's own, which serves one build. */

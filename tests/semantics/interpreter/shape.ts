@@ -34,7 +34,7 @@ const wordsOf = (v: Json): number =>
 export const number = (v: Json): number => (isNumber(v) ? v : NaN);
 /** S6: what breaks a keyword, in their order. */
 const keywords: Readonly<Record<string, (v: Json, said: Json, shape: Json) => boolean>> = {
-  halfOfDay: (v) => /^(?:[1-9]|1[0-2]|[1-9]:[0-5]\d)$/.test(string(v)),
+  halfOfDay: (v) => /^(?:[1-9]|1[0-2]|[1-9]:[0-5]\d|12(?::[0-5]\d)? \D+)$/.test(string(v)),
   type: (v, type) => !typed(v, type),
   const: (v, only) => !same(v, only),
   enum: (v, all) => !list(all).some((one) => same(one, v)),

@@ -1,4 +1,5 @@
 /** Random journeys, each lived through by several households. */
+import { runs } from '../../full';
 import type { Files } from '../subject';
 import { asCase } from './as-case';
 import { Draw } from './draw';
@@ -10,8 +11,8 @@ import { walked, type Difference, type Trace } from './walk';
 import { compileCase, type Program } from '../engine/compile-case';
 import { filledFiles, overlaidFiles } from '../fill';
 
-/** A journey is compiled once, which takes longer than living through it. */
-export const perJourney = 4;
+/** A journey is compiled once, which takes longer than living through it; few traces are of as many journeys as can be. */
+export const perJourney = runs(4, 10);
 
 /** Hears of each trace over which both agree: its journey, and what happened. */
 export type Told = (program: Program, moments: ReadonlySet<string>) => void;

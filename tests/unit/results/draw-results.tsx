@@ -30,6 +30,7 @@ export function drawResults(
 ) {
   const events: JourneyEvent[] = [];
   const ways: string[] = [];
+  const parameters: Readonly<Record<string, string>>[] = [];
   const choices: ScreenChoice[] = [];
   function Page({ given }: { readonly given: JourneyState }) {
     const journey = { ...given, settings: { ...settings, ...different } };
@@ -50,7 +51,10 @@ export function drawResults(
             setChoice(next);
           }}
           onEvent={(event) => events.push(event)}
-          navigate={(step) => ways.push(step)}
+          navigate={(step, given = {}) => {
+            ways.push(step);
+            parameters.push(given);
+          }}
           goBack={(step) => ways.push(step)}
         />
       </WordsProvider>
@@ -60,6 +64,7 @@ export function drawResults(
   return {
     events,
     ways,
+    parameters,
     choices,
     become: (state: JourneyState) => rerender(<Page given={state} />),
   };

@@ -67,6 +67,24 @@ describe('the results', () => {
     expect(screen.getByText('£155.00')).toBeVisible();
   });
 
+  it('RES-34 one tariff that is paid in two ways is two plans to compare, and the address tells them apart', async () => {
+    const user = userEvent.setup();
+    const monthly = planItem();
+    const cash = planItem({ payMethod: 'CashOrCheque', totalCost: 1900 });
+    const box = () => card('Steady Fixed 12 Months').getByRole('checkbox', { name: /^Compare/ });
+    const byCash = drawResults(listed(monthly, cash), { filters: { payment: ['cashOrCheque'] } });
+    await user.click(box());
+    const [{ picked = [] } = {}] = byCash.choices;
+    cleanup();
+    const byDebit = drawResults(listed(monthly, cash), { picked });
+    expect(box()).not.toBeChecked();
+    await user.click(box());
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    expect(byDebit.parameters).toEqual([
+      { one: 't-1', onePays: 'CashOrCheque', two: 't-1', twoPays: 'MonthlyDirectDebit' },
+    ]);
+  });
+
   it('RES-10 the price cap is a line at each plan, and said in words once; without one nothing is', () => {
     const priceCap = { cost: 2100, from: '2026-07-01', until: '2026-09-30' };
     const told = (withCap: object) => {
@@ -336,15 +354,21 @@ describe('Switch Now', () => {
     expect(events).toEqual([{ type: 'sequenceRequested', sequence: 'switchNow', with: chosen }]);
   });
 
-  it('is busy while it runs, and asks for nothing else', async () => {
+  it('is busy while it runs, asks for nothing else, and every button says that it cannot be pressed', async () => {
     const user = userEvent.setup();
     const runs = { switchNow: runOf('running', chosen) };
-    const { events } = drawResults(journeyOf({ lookups, runs }));
+    const { events, become } = drawResults(journeyOf({ lookups, runs }));
     const busy = card('Second').getByRole('button', { name: /^Getting your plan ready, / });
     expect(busy).toHaveAttribute('aria-busy', 'true');
-    await user.click(busy);
-    await user.click(card('First').getByRole('button', { name: /^Switch Now, / }));
+    const buttons = () => screen.getAllByRole('button', { name: /, (First|Second)$/ });
+    expect(buttons()).toHaveLength(4);
+    for (const button of buttons()) {
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      await user.click(button);
+    }
     expect(events).toEqual([]);
+    become(journeyOf({ lookups }));
+    for (const button of buttons()) expect(button).not.toHaveAttribute('aria-disabled');
   });
 
   it('says beside the plan that it failed, with what the server said', () => {

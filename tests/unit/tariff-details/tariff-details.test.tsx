@@ -3,6 +3,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { blankEntry } from '../../../src/engine/commits/entry';
+import { noCommits } from '../../../src/engine/start';
 import { failed, loading, ready, runOf } from '../../../src/screens/testing/journey';
 import { atTariff, label, onList, projection, projectionPlan, tariffInfo } from './a-tariff';
 import { drawTariff } from './draw-tariff';
@@ -32,6 +34,13 @@ describe('the price of a plan and the way to it', () => {
     expect(screen.queryByRole('button', { name: 'Switch Now' })).toBeNull();
     expect(aside().getByText('Review Only')).toBeVisible();
     expect(aside().getByText(/switch directly with Brightwell Energy/)).toBeVisible();
+  });
+
+  it('TAR-02 while a switch is not settled nobody is told that the plan is for review only', () => {
+    const open = { ...blankEntry('switch', '7001'), state: 'doubt' as const };
+    drawTariff({ ...atTariff(), commits: { ...noCommits, ledger: { switch: [open] } } });
+    expect(screen.queryByRole('button', { name: 'Switch Now' })).toBeNull();
+    expect(aside().queryByText(/switch directly with/)).toBeNull();
   });
 
   it('TAR-02 a plan that is not on the list cannot be switched to, and says so', () => {

@@ -23,7 +23,7 @@ describe('journey import', () => {
   it('writes a journey that passes check and prove, with scenarios that pass', async () => {
     const made = join(root, 'allotment');
     const imported = await journey('import', allotment, made);
-    expect(imported.output).toContain('brought over whole: 22 of 22 questions and 34 of 34 rules');
+    expect(imported.output).toContain('brought over whole: 24 of 24 questions and 37 of 37 rules');
     expect(imported.errors).toMatch(/wrote \d+ scenarios/);
     expect(await journey('check', made)).toMatchObject({
       code: 0,

@@ -69,6 +69,26 @@ export const habits = {
       right: '"street": { "var": "street" }',
     },
   },
+  JC578: {
+    means: 'A rule compares something with itself.',
+    why: 'It says the same of everybody. Another answer was meant, or nothing need be asked.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'email', 'relevant'],
+      wrong: '"relevant": { "===": [{ "var": "street" }, { "var": "street" }] }',
+      right: '"relevant": { "===": [{ "var": "street" }, "High Street"] }',
+    },
+  },
+  JC579: {
+    means: 'A rule looks for a value in a list that holds values of several types.',
+    why: 'What is looked for has one type: those of another are never met.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'email', 'relevant'],
+      wrong: '"relevant": { "in": [{ "var": "street" }, ["High Street", 7]] }',
+      right: '"relevant": { "in": [{ "var": "street" }, ["High Street", "7"]] }',
+    },
+  },
   JC570: {
     means: 'A scenario is told to expect nothing.',
     why: 'It passes whatever the journey does, and counts as one that holds something.',

@@ -166,6 +166,55 @@ function cascading(
   return { sort: sheet.fields['sort'] ?? {}, said: findings.map(({ message }) => message) };
 }
 
+describe('the lock of a group', () => {
+  const beginning =
+    '<h:html xmlns="http://www.w3.org/2002/xforms" xmlns:h="http://www.w3.org/1999/xhtml"><h:head><h:title>Plot</h:title><model>';
+  const brought = (xml: string) => importForm(xml, 'plot.xml', '../schemas');
+
+  it('is that of each of its questions, beside their own', () => {
+    const { files, findings } = brought(
+      [
+        `${beginning}<instance><data id="plot"><open/><bed><kind/><width/></bed></data></instance>`,
+        '<bind nodeset="/data/bed" readonly="/data/open = \'no\'"/>',
+        '<bind nodeset="/data/bed/width" type="int" readonly="/data/bed/kind = \'wild\'"/>',
+        '</model></h:head><h:body><input ref="/data/open"><label>Open</label></input>',
+        '<group ref="/data/bed"><label>Bed</label>',
+        '<input ref="/data/bed/kind"><label>Kind</label></input>',
+        '<input ref="/data/bed/width"><label>Width</label></input>',
+        '</group></h:body></h:html>',
+      ].join('\n'),
+    );
+    const asked = Object.assign(
+      {},
+      ...[...files]
+        .filter(([path]) => path.startsWith('steps/form/'))
+        .map(([, text]) => (JSON.parse(text) as { readonly fields?: JsonObject }).fields),
+    ) as Readonly<Record<string, JsonObject>>;
+    const ofGroup = { '===': [{ var: 'open' }, 'no'] };
+    const own = { '===': [{ var: 'kind' }, 'wild'] };
+    expect(asked['open']?.['disabled']).toBeUndefined();
+    expect(asked['kind']?.['disabled']).toEqual(ofGroup);
+    expect(asked['width']?.['disabled']).toEqual({ or: [ofGroup, own] });
+    expect(findings).toEqual([]);
+  });
+
+  it('is a finding where a list stands in the group', () => {
+    const { findings } = brought(
+      [
+        `${beginning}<instance><data id="plot"><open/><bed><row><kind/></row></bed></data></instance>`,
+        '<bind nodeset="/data/bed" readonly="/data/open = \'no\'"/>',
+        '</model></h:head><h:body><input ref="/data/open"><label>Open</label></input>',
+        '<group ref="/data/bed"><label>Bed</label><repeat nodeset="/data/bed/row">',
+        '<input ref="/data/bed/row/kind"><label>Kind</label></input>',
+        '</repeat></group></h:body></h:html>',
+      ].join('\n'),
+    );
+    expect(findings.map(({ line, of, message }) => ({ line, of, message }))).toEqual([
+      { line: 2, of: '/data/bed/row', message: 'A whole list is locked' },
+    ]);
+  });
+});
+
 describe('the place of an item', () => {
   const repeated = (relevant: string, count = 'count(/data/child)'): string =>
     [

@@ -76,19 +76,22 @@ export function importForm(text: string, file: string, schemas: string): Importe
   };
 }
 
-/** Groups without a question of ours, and a form that is in no English. */
+/** Groups without a question of ours, lists that are locked, and a form that is in no English. */
 function noteWhatIsLeft(making: Making): void {
   const { form, planned, texts, notes } = making;
   for (const [path, bind] of form.binds)
     if (!planned.has(path) && form.nodes.has(path))
-      conditionOf(bind.relevant, { path, repeat: null, about: 'relevant' }, making);
-  for (const [path, { readonly }] of form.binds)
-    if (readonly !== null && !planned.has(path) && form.nodes.has(path))
-      notes.add({
-        ...{ line: readonly.line, of: path, about: 'readonly' },
-        message: 'A whole group is locked',
-        help: 'lock each of its questions in the form, or write `disabled` at each',
-      });
+      for (const about of ['relevant', 'readonly'] as const)
+        conditionOf(bind[about], { path, repeat: null, about }, making);
+  for (const { as, node, bind, locks } of planned.values())
+    if (as === 'listed')
+      for (const written of [bind?.readonly ?? null, ...locks.map((lock) => lock.written)])
+        if (written !== null)
+          notes.add({
+            ...{ line: written.line, of: node.path, about: 'readonly' },
+            message: 'A whole list is locked',
+            help: 'write `disabled` at each question of its items: a list of ours has no lock',
+          });
   const { language } = texts;
   if (language !== null && language !== 'default' && languageTag(language) !== 'en')
     notes.add({

@@ -159,7 +159,7 @@ interface Draft {
   readonly text: string;
   /** What was handed up for it. */
   readonly sent: Json;
-  /** What the view said when it was typed. */
+  /** What the view said when it was typed, until it has followed. */
   readonly before: Json;
 }
 
@@ -169,6 +169,9 @@ interface Draft {
  */
 export function useDraft(value: Json, format: (value: Json) => string) {
   const [draft, setDraft] = useState<Draft | null>(null);
+  // The view has followed: that it goes back to what was before is news.
+  if (draft !== null && value === draft.sent && value !== draft.before)
+    setDraft({ ...draft, before: value });
   const holds = draft !== null && (value === draft.sent || value === draft.before);
   return {
     text: holds ? draft.text : format(value),

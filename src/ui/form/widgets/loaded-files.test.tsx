@@ -222,6 +222,46 @@ it('what is stored is taken out, and the focus goes to where another is chosen',
   expect(input()).toHaveFocus();
 });
 
+it.each([
+  ['is stored', ok('1')],
+  ['has failed', failed],
+])(
+  'whoever was about to call a file off when it %s goes on where another is chosen',
+  async (_, ends) => {
+    const { user, input, end } = drawn();
+    await user.upload(input(), file('a.pdf'));
+    screen.getByRole('button', { name: 'Cancel sending a.pdf' }).focus();
+    await end(0, ends);
+    expect(screen.queryByRole('button', { name: 'Cancel sending a.pdf' })).toBeNull();
+    expect(input()).toHaveFocus();
+  },
+);
+
+it('who was elsewhere when a file is stored stays there', async () => {
+  const { user, input, end } = drawn();
+  await user.upload(input(), file('a.pdf'));
+  const photo = screen.getByLabelText('Letter Take a photo');
+  photo.focus();
+  await end(0, ok('1'));
+  expect(photo).toHaveFocus();
+});
+
+it('what is wrong is said again of the same file chosen again', async () => {
+  const { user, input } = drawn();
+  await user.upload(input(), file('page.html'));
+  const first = screen.getByRole('alert');
+  await user.upload(input(), file('page.html'));
+  // A screen reader tells an alert that comes, and not one that stays as it is.
+  expect(screen.getByRole('alert')).not.toBe(first);
+  expect(screen.getByRole('alert')).toHaveTextContent('page.html cannot be used.');
+});
+
+it('of two files with one fault each is named', async () => {
+  const { user, input } = drawn();
+  await user.upload(input(), [file('a.pdf', 0), file('a.pdf', 0)]);
+  expect(screen.getAllByText('a.pdf is empty.', { exact: false })).toHaveLength(2);
+});
+
 it('a photo is offered, and nobody has to take one', () => {
   drawn();
   expect(screen.getByLabelText('Letter Take a photo')).toHaveAttribute('capture', 'environment');

@@ -29,6 +29,13 @@ const opens = (event: KeyboardEvent): void => {
   if (event.key === 'Enter') event.stopPropagation();
 };
 
+/** What is wrong with the files of the last choice. */
+interface Wrong {
+  readonly problems: readonly string[];
+  /** Which choice it was: the same words of another are told again. */
+  readonly choice: number;
+}
+
 const isReference = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -47,7 +54,7 @@ function AskedFiles({ view, options, host, onAnswer }: WidgetProps & { readonly 
   const stored = (Array.isArray(view.value) ? (view.value as readonly Json[]) : []).filter(
     isReference,
   );
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [wrong, setWrong] = useState<Wrong>({ problems: [], choice: 0 });
   const [said, setSaid] = useState('');
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -56,8 +63,8 @@ function AskedFiles({ view, options, host, onAnswer }: WidgetProps & { readonly 
   const left = most - stored.length - underWay.length;
 
   const add = (chosen: readonly File[]): void => {
-    const { taken, problems: found } = chosenOf(chosen, files, left, words);
-    setProblems(found);
+    const { taken, problems } = chosenOf(chosen, files, left, words);
+    setWrong(({ choice }) => ({ problems, choice: choice + 1 }));
     if (taken.length > 0) uploads.add(place, taken);
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
@@ -106,10 +113,10 @@ function AskedFiles({ view, options, host, onAnswer }: WidgetProps & { readonly 
           megabytes: files.megabytes,
         })}
       </p>
-      {problems.length > 0 && (
-        <ul className="f-files__problems" role="alert">
-          {problems.map((problem) => (
-            <li className="f-error" key={problem}>
+      {wrong.problems.length > 0 && (
+        <ul className="f-files__problems" role="alert" key={wrong.choice}>
+          {wrong.problems.map((problem, index) => (
+            <li className="f-error" key={`${String(index)} ${problem}`}>
               <Icon name="warning" />
               <span>{problem}</span>
             </li>
@@ -171,6 +178,7 @@ function AskedFiles({ view, options, host, onAnswer }: WidgetProps & { readonly 
               key={asText(file['id'] ?? null)}
               file={file}
               isLocked={view.disabled}
+              next={view.target}
               onRemove={() => remove(file)}
             />
           ))}
@@ -178,6 +186,7 @@ function AskedFiles({ view, options, host, onAnswer }: WidgetProps & { readonly 
             <SentFile
               key={`sending-${String(upload.id)}`}
               upload={upload}
+              next={view.target}
               onRetry={() => {
                 uploads.retry(place, upload.id);
                 input.current?.focus();

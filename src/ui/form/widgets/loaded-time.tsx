@@ -60,6 +60,8 @@ function useTimeWords(): TimeWords {
   return {
     am: listed('am'),
     pm: listed('pm'),
+    morning: listed('morning'),
+    evening: listed('evening'),
     midday: listed('midday'),
     midnight: listed('midnight'),
   };

@@ -47,6 +47,16 @@ describe('one-line texts', () => {
     expect(box).toHaveValue('');
   });
 
+  it('shows nothing any more of what was put in at once, and cleared from elsewhere', () => {
+    const { change } = drawSection(sectionView([{ name: 'a' }]));
+    const box = screen.getByRole('textbox', { name: 'a' });
+    box.focus();
+    fireEvent.change(box, { target: { value: 'LS8 4JW' } });
+    expect(box).toHaveValue('LS8 4JW');
+    change(sectionView([{ name: 'a', value: null }]));
+    expect(box).toHaveValue('');
+  });
+
   /** As the journey tidies a postcode with every key. */
   const tidied = (value: Json) =>
     typeof value === 'string' ? value.replaceAll(' ', '').toUpperCase() : value;

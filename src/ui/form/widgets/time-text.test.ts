@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readTime, saysTime } from './time-text';
 
 const words = {
-  am: ['am', 'a.m.', 'a.m', 'in the morning'],
-  pm: ['pm', 'p.m.', 'p.m', 'in the afternoon', 'in the evening'],
+  am: ['am', 'a.m.', 'a.m'],
+  pm: ['pm', 'p.m.', 'p.m', 'in the afternoon'],
+  morning: ['in the morning'],
+  evening: ['in the evening'],
   midday: ['midday', 'noon', '12 noon'],
-  midnight: ['midnight', '12 midnight'],
+  midnight: ['midnight', '12 midnight', '12 at night'],
 };
 const read = (text: string): string | null => readTime(text, words);
 
@@ -32,6 +34,11 @@ describe('what is typed as a time', () => {
     ['5am', '05:00'],
     ['5 a.m', '05:00'],
     ['5 in the evening', '17:00'],
+    ['5 in the morning', '05:00'],
+    ['12 in the afternoon', '12:00'],
+    ['12.30 in the afternoon', '12:30'],
+    ['12 at night', '00:00'],
+    ['12:30pm', '12:30'],
     ['12am', '00:00'],
     ['12:15 am', '00:15'],
     ['12pm', '12:00'],
@@ -53,12 +60,32 @@ describe('what is typed as a time', () => {
     ['5.30', '5:30'],
     ['530', '5:30'],
     ['5 30', '5:30'],
+    ['12 in the evening', '12 in the evening'],
+    ['12 In The Morning', '12 in the morning'],
+    ['12:00in the evening', '12:00 in the evening'],
+    ['12.30 in the evening', '12:30 in the evening'],
+    ['1230 in the morning', '12:30 in the morning'],
   ])('%s may be either half of the day, and is asked about as %s', (text, kept) => {
     expect(read(text)).toBe(kept);
   });
 
   it.each([
-    ...['24:00', '25', '14:60', '14:5', '0', '00', '14:30am', '13 am', '0pm', '24pm', 'late'],
+    ...[
+      '24:00',
+      '0:30 pm',
+      '0:30 in the evening',
+      '14 in the morning',
+      '25',
+      '14:60',
+      '14:5',
+      '0',
+      '00',
+      '14:30am',
+      '13 am',
+      '0pm',
+      '24pm',
+      'late',
+    ],
     ...['half past two', 'am', '-5', '5:30:00', '12345', '2pm-4pm', '12.5.26'],
   ])('%s is none, and stays as it is', (text) => {
     expect(read(text)).toBe(text);

@@ -2,6 +2,9 @@
 export interface TimeWords {
   readonly am: readonly string[];
   readonly pm: readonly string[];
+  /** As `am` and `pm`, but that with 12 nobody knows whether midday or midnight is meant. */
+  readonly morning: readonly string[];
+  readonly evening: readonly string[];
   readonly midday: readonly string[];
   readonly midnight: readonly string[];
 }
@@ -9,10 +12,13 @@ export interface TimeWords {
 /** Hour and minutes, with or without something between them, as in 2.30, 14:30, 1430 and 14h. */
 const written = /^(\d{1,2})(?:h|[:.,h]?(\d{2}))?$/;
 
+const halves = ['am', 'pm', 'morning', 'evening'] as const;
+type Half = (typeof halves)[number];
+
 /**
  * What a text means: `hh:mm` where that is certain. An hour that may be either half of the day is
- * given as it was meant so far, `5` or `5:30`, for which the journey asks (S9 of docs/semantics.md);
- * anything else stays as it is typed. null when there is nothing.
+ * given as it was meant so far, `5`, `5:30` or `12 in the evening`, for which the journey asks (S9 of
+ * docs/semantics.md); anything else stays as it is typed. null when there is nothing.
  */
 export function readTime(text: string, words: TimeWords): string | null {
   const seen = text
@@ -23,14 +29,15 @@ export function readTime(text: string, words: TimeWords): string | null {
   if (seen === '') return null;
   if (words.midday.includes(seen)) return '12:00';
   if (words.midnight.includes(seen)) return '00:00';
-  const half = (['am', 'pm'] as const).find((each) => endOf(seen, words[each]) !== undefined);
+  const half = halves.find((each) => endOf(seen, words[each]) !== undefined);
   const end = half === undefined ? '' : (endOf(seen, words[half]) ?? '');
   const figures = seen.slice(0, seen.length - end.length).replaceAll(/\s/g, '');
   const [, hours = '', minutes = ''] = written.exec(figures) ?? [];
   if (hours === '' || Number(minutes) > 59) return text;
-  return (
-    (half === undefined ? ofDay(hours, minutes) : ofHalf(half, Number(hours), minutes)) ?? text
-  );
+  if (half === undefined) return ofDay(hours, minutes) ?? text;
+  if (Number(hours) === 12 && (half === 'morning' || half === 'evening'))
+    return `${hours}${minutes === '' ? '' : `:${minutes}`} ${end}`;
+  return ofHalf(half, Number(hours), minutes) ?? text;
 }
 
 const endOf = (text: string, ends: readonly string[]): string | undefined =>
@@ -40,10 +47,11 @@ const time = (hour: number, minutes: string): string =>
   `${String(hour).padStart(2, '0')}:${minutes === '' ? '00' : minutes}`;
 
 /** 14:30pm says the same twice; 14:30am says two things. */
-function ofHalf(half: 'am' | 'pm', hour: number, minutes: string): string | null {
-  if (hour > 23 || (half === 'am' && hour > 12) || (half === 'pm' && hour === 0)) return null;
+function ofHalf(half: Half, hour: number, minutes: string): string | null {
+  const isLater = half === 'pm' || half === 'evening';
+  if (hour > 23 || (isLater ? hour === 0 : hour > 12)) return null;
   const from = hour === 12 ? 0 : hour;
-  return time(half === 'pm' && from < 12 ? from + 12 : from, minutes);
+  return time(isLater && from < 12 ? from + 12 : from, minutes);
 }
 
 /** Two figures of the hour and minutes are the clock of 24 hours, and so is an hour after 12. */

@@ -41,6 +41,13 @@ describe('a time of day', () => {
     expect(screen.queryByText(/That is/)).toBeNull();
   });
 
+  it('never says that 12 in the evening is midday', async () => {
+    const { user, last } = await draw();
+    await user.type(box(), '12.15 in the evening');
+    expect(last('begins')).toBe('12:15 in the evening');
+    expect(screen.queryByText(/That is/)).toBeNull();
+  });
+
   it('keeps what is no time, and hands up null when nothing is left', async () => {
     const { user, last } = await draw();
     await user.type(box(), 'late');

@@ -75,11 +75,13 @@ function planNode(node: FormNode, planning: Planning): Planned {
   const repeat = lists.at(-1)?.path ?? null;
   const within =
     repeat === null ? outer : outer.slice(outer.findIndex((each) => each.path === repeat) + 1);
-  const around = within.flatMap((each): readonly Condition[] => {
-    const written = form.binds.get(each.path)?.relevant ?? null;
-    return written === null ? [] : [{ path: each.path, written }];
-  });
-  const base = { node, bind, repeat, around };
+  const ofGroups = (about: 'relevant' | 'readonly'): readonly Condition[] =>
+    within.flatMap((each) => {
+      const written = form.binds.get(each.path)?.[about] ?? null;
+      return written === null ? [] : [{ path: each.path, written }];
+    });
+  const groups = { around: ofGroups('relevant'), locks: ofGroups('readonly') };
+  const base = { node, bind, repeat, ...groups };
   const name = (): string => namesOf(repeat, planning).give(node.name);
   const lost = (why: string): Planned => ({ ...base, as: 'lost', why });
   const written = parts.repeats.get(path);
@@ -108,7 +110,7 @@ const namesOf = (repeat: string | null, { names }: Planning): Names => {
 };
 
 function planQuestion(
-  base: Pick<Planned, 'node' | 'bind' | 'around'> & { readonly repeat: string | null },
+  base: Pick<Planned, 'node' | 'bind' | 'around' | 'locks'> & { readonly repeat: string | null },
   { form, notes, parts }: Planning,
   name: () => string,
   lost: (why: string) => Planned,
@@ -117,7 +119,8 @@ function planQuestion(
   const { path } = node;
   const found = parts.controls.get(path) ?? null;
   const control = found?.appearance.split(/\s+/).includes('hidden') === true ? null : found;
-  const isLocked = /^\s*true\(\)\s*$/.test(bind?.readonly?.text ?? '');
+  const said = [bind?.readonly ?? null, ...base.locks.map(({ written }) => written)];
+  const isLocked = said.some((each) => /^\s*true\(\)\s*$/.test(each?.text ?? ''));
   const calculate = bind?.calculate ?? null;
   if (calculate?.text.trim() === '.') return { ...base, as: 'standing' };
   if (calculate !== null && (control === null || isLocked))

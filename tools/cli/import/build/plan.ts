@@ -24,9 +24,11 @@ interface PlannedNode {
   readonly repeat: string | null;
   /** Relevance of the groups around it within that list, or within the form, from outside in. */
   readonly around: readonly Condition[];
+  /** `readonly` of the same groups. */
+  readonly locks: readonly Condition[];
 }
 
-/** `relevant` of a node. */
+/** A condition of a node, as it is written. */
 export interface Condition {
   readonly path: string;
   readonly written: Written;

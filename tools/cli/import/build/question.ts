@@ -1,6 +1,6 @@
 import type { Json, JsonObject, Rule } from '../../../../src/engine';
 import { Unsaid, readNumber, textOf, type Said } from '../expressions/said';
-import { all, given, isAnswered } from '../expressions/logic';
+import { all, any, given, isAnswered } from '../expressions/logic';
 import { isObject, pathOf } from '../../../../src/rules';
 import { dayIn } from '../expressions/days';
 import type { Frame } from '../expressions/places';
@@ -205,25 +205,26 @@ function offeredWhen(
   return notes.tried(rule, () => choices.map(of)) ?? [];
 }
 
-/** A condition of its bind; null where it says none, or what cannot be said. */
-const boundTo = (
-  { node, bind, repeat }: Asked,
-  about: 'required' | 'readonly',
-  making: Making,
-): Rule | null => conditionOf(bind?.[about] ?? null, { path: node.path, repeat, about }, making);
-
 function requirementOf(asked: Asked, making: Making): JsonObject {
   const { node, bind, repeat } = asked;
-  const required = boundTo(asked, 'required', making);
+  const written = bind?.required ?? null;
+  const required = conditionOf(written, { path: node.path, repeat, about: 'required' }, making);
   if (required === null || required === false) return {};
   const place = { path: node.path, frame: frameOf(node.path, repeat) };
   const message = making.texts.text(bind?.requiredMessage ?? null, 'line', place);
   return { required, ...(message === '' ? {} : { messages: { required: message } }) };
 }
 
-function lockOf(asked: Asked, making: Making): JsonObject {
-  const disabled = boundTo(asked, 'readonly', making);
-  if (disabled === null || disabled === false) return {};
+/** It is locked where it says so itself, or a group around it does. */
+function lockOf({ node, bind, repeat, locks }: Asked, making: Making): JsonObject {
+  const own = { path: node.path, written: bind?.readonly ?? null };
+  const disabled = any(
+    ...[...locks, own].map(
+      ({ path, written }) =>
+        conditionOf(written, { path, repeat, about: 'readonly' }, making) ?? false,
+    ),
+  );
+  if (disabled === false) return {};
   return { disabled, disabledReason: 'This cannot be changed.' };
 }
 

@@ -6,7 +6,7 @@ import type { BroughtRule } from '../findings';
 import type { Imported } from '../import-form';
 import type { Said } from '../expressions/said';
 import { nodesOf, type OdkNode } from './odk-engine';
-import type { OdkRoot } from './odk-node';
+import type { OdkEngineNode, OdkRoot } from './odk-node';
 
 /** A rule of ours that comes to something else than ODK's engine. */
 export interface Disagreement {
@@ -23,7 +23,8 @@ export interface Compared {
   readonly disagreements: Disagreement[];
 }
 
-const textOf = ({ node }: OdkNode): string => String(node.currentState.instanceValue ?? '');
+const textOf = ({ currentState }: OdkEngineNode): string =>
+  String(currentState.instanceValue ?? '');
 
 /** Holds every rule of a form against what ODK's engine says with the answers that it has now. */
 export function compareNow(
@@ -45,7 +46,7 @@ export function compareNow(
       const ours = evaluate(made, scope);
       compared.counts.set(rule, (compared.counts.get(rule) ?? 0) + 1);
       if (isSame(ours, odk.value)) continue;
-      const answers = Object.fromEntries(nodes.map((each) => [each.path, textOf(each)]));
+      const answers = Object.fromEntries(nodes.map((each) => [each.path, textOf(each.node)]));
       compared.disagreements.push({ rule, ours, odk: odk.value, answers });
     }
 }
@@ -62,7 +63,7 @@ const settingIn = ({ files }: Imported, path: string): Json =>
 /** What ODK's engine says of a rule; null where that cannot be seen now. */
 function saidByOdk(
   { path, about }: BroughtRule,
-  { node, isReached }: OdkNode,
+  { node, isReached, isLocked }: OdkNode,
   planned: ReadonlyMap<string, Planned>,
 ): { readonly value: Json } | null {
   const state = node.currentState;
@@ -73,15 +74,16 @@ function saidByOdk(
     case 'required':
       return state.relevant ? { value: state.required } : null;
     case 'readonly':
-      return state.relevant ? { value: state.readonly } : null;
+      // What is locked around it is another rule.
+      return state.relevant && !isLocked() ? { value: state.readonly } : null;
     case 'constraint': {
       // It is asked of what is answered alone.
-      const isAsked = state.relevant && textOf({ node, path, item: null, isReached }) !== '';
+      const isAsked = state.relevant && textOf(node) !== '';
       const { constraint } = node.validationState;
       return isAsked && constraint !== undefined ? { value: constraint.valid } : null;
     }
     case 'calculate': {
-      const text = state.relevant ? textOf({ node, path, item: null, isReached }) : '';
+      const text = state.relevant ? textOf(node) : '';
       const of = planned.get(path);
       return { value: text === '' || (text === 'NaN' && of !== undefined) ? null : text };
     }
@@ -102,6 +104,7 @@ interface Reading {
   readonly nodes: ReadonlyMap<string, readonly OdkNode[]>;
   readonly facts: Readonly<Record<string, Rule>>;
   readonly today: string;
+  /** Where in its list the item stands, from 0. */
   readonly item: number | null;
 }
 
@@ -120,6 +123,8 @@ function scopeOf(reading: Reading): Scope {
     if (path.startsWith('settings.')) return settingIn(imported, path);
     if (path.startsWith('facts.'))
       return evaluate(facts[path.slice('facts.'.length)] ?? null, scope);
+    // Of all lists the one is read whose item it is.
+    if (path.startsWith('positions.')) return item === null ? null : item + 1;
     const node = named.get(path);
     if (node?.as === 'asked') return answerOf(node, node.repeat === null ? null : item, reading);
     return node?.as === 'listed' ? itemsOf(node.node.path, reading) : null;
@@ -131,7 +136,7 @@ function scopeOf(reading: Reading): Scope {
 function answerOf(asked: Asked, item: number | null, { nodes }: Reading): Json {
   const node = (nodes.get(asked.node.path) ?? []).find((each) => each.item === item);
   if (node === undefined || !node.isReached() || !node.node.currentState.relevant) return null;
-  const text = textOf(node);
+  const text = textOf(node.node);
   if (text === '') return null;
   switch (asked.kind) {
     case 'whole':

@@ -40,6 +40,8 @@ export interface OdkNode {
   readonly node: OdkEngineNode;
   /** Whether everything around it counts. */
   readonly isReached: () => boolean;
+  /** Whether something around it is locked. */
+  readonly isLocked: () => boolean;
 }
 
 /** A form that ODK's own engine has open, `asInBrowser`; null where it does not take it. */
@@ -54,16 +56,23 @@ export async function openInOdk(xml: string): Promise<OdkRoot | null> {
 /** All nodes that there are now; an item of a list is told by its number. */
 export function nodesOf(root: OdkRoot): readonly OdkNode[] {
   const found: OdkNode[] = [];
-  const visit = (node: OdkEngineNode, item: number | null, isReached: () => boolean): void => {
+  const visit = (
+    node: OdkEngineNode,
+    { item, isReached, isLocked }: Pick<OdkNode, 'item' | 'isReached' | 'isLocked'>,
+  ): void => {
     const state = node.currentState;
     const path = state.reference.replaceAll(/\[\d+\]/g, '');
-    if (node.nodeType !== 'root') found.push({ path, item, node, isReached });
-    const counts = (): boolean => isReached() && state.relevant;
+    if (node.nodeType !== 'root') found.push({ path, item, node, isReached, isLocked });
+    const isList = node.nodeType.startsWith('repeat-range');
     (state.children ?? []).forEach((child, index) =>
-      visit(child, node.nodeType.startsWith('repeat-range') ? index : item, counts),
+      visit(child, {
+        item: isList ? index : item,
+        isReached: () => isReached() && state.relevant,
+        isLocked: () => isLocked() || state.readonly,
+      }),
     );
   };
-  visit(root, null, () => true);
+  visit(root, { item: null, isReached: () => true, isLocked: () => false });
   return found;
 }
 

@@ -6,7 +6,7 @@ import type { JsonObject } from '../../../../engine';
  * schema is flat, so it is what it says, and the form holds no values that RJSF could add something to.
  */
 const refused = (): never => {
-  throw new Error('A section schema is flat, and RJSF holds none of its values');
+  throw new Error('RJSF holds no values of a section');
 };
 
 /** As it stands. */

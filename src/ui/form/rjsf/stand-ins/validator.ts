@@ -2,7 +2,7 @@ import type { ValidatorType } from '@rjsf/utils';
 import type { JsonObject } from '../../../../engine';
 
 const unused = (method: string): never => {
-  throw new Error(`RJSF called "${method}": values are judged by the engine, never by the form`);
+  throw new Error(`RJSF called "${method}": the engine judges values`);
 };
 
 /**

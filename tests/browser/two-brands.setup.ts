@@ -1,4 +1,0 @@
-import { test as setup } from '@playwright/test';
-import { buildTwoBrands } from './support/two-brands';
-
-setup('a build with both brands', () => buildTwoBrands());
