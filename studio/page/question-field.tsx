@@ -11,7 +11,7 @@ import {
   textsOf,
   type TextEntry,
 } from '../model/question';
-import { checksOf } from '../model/rule-target';
+import { checksOf, keyOfFact } from '../model/rule-target';
 import { AddButton } from './add-button';
 import { BoundsTable } from './bounds-table';
 import { ConsentVersion } from './consent-version';
@@ -88,6 +88,7 @@ export function Field(props: FieldProps) {
           isFinding={finder.isFinding}
           onFind={(holds) => finder.find(entry.place, sectionKey(section.is), holds)}
           onEdit={() => onSelect({ rule: entry.key })}
+          onFact={(path) => onSelect({ rule: keyOfFact(path) })}
         />
       ))}
       {finder.said !== null && (

@@ -8,7 +8,7 @@ import { fieldIn, sectionAt, type InHand } from '../model/in-hand';
 import type { NewQuestion } from '../model/new-question';
 import { crumbsOf, kindOf, sectionRules } from '../model/question';
 import { questionPlace } from '../model/question-place';
-import { placeOf } from '../model/rule-target';
+import { keyOfFact, placeOf } from '../model/rule-target';
 import type { Selection } from '../model/selection';
 import { AddButton } from './add-button';
 import { AddQuestion } from './add-question';
@@ -183,6 +183,7 @@ function Section(props: OfSection) {
             (edit) => editKey(edit) === editKey(placeOf(hand, section, entry.key)),
           )}
           onEdit={() => onSelect({ rule: entry.key })}
+          onFact={(path) => onSelect({ rule: keyOfFact(path) })}
           isFinding={finder.isFinding}
           onFind={(holds) => finder.find(entry.place, sectionKey(section.is), holds)}
         />

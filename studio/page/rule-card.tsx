@@ -9,13 +9,15 @@ interface RuleCardProps {
   readonly isChanged: boolean;
   readonly onEdit: () => void;
   readonly onFind: (holds: boolean) => void;
+  /** Leads to the rule of a fact, by its path. */
+  readonly onFact: (path: string) => void;
   /** Nobody was found for whom it is so. */
   readonly isFinding: boolean;
 }
 
 /** A rule as a sentence: whether it is so for the household in hand, and through which of its parts. */
 export function RuleCard(props: RuleCardProps) {
-  const { entry, words, isChanged, onEdit, onFind, isFinding } = props;
+  const { entry, words, isChanged, onEdit, onFind, onFact, isFinding } = props;
   const { trace, facts } = entry.told;
   const holds = entry.isDecided ? trace.value === true : entry.rule.rule === true;
   const isUnknown = trace.state === 'unknown';
@@ -62,7 +64,7 @@ export function RuleCard(props: RuleCardProps) {
                       : 'false'
                 }
               />
-              <span>{part.words}</span>
+              <PartWords part={part} onFact={onFact} />
               <span className="part-value">{readsOf(part, facts, words)}</span>
             </li>
           ))}
@@ -84,6 +86,20 @@ export function RuleCard(props: RuleCardProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** What a part says; where it asks a fact, a way to what that is. */
+function PartWords({ part, onFact }: { readonly part: Trace } & Pick<RuleCardProps, 'onFact'>) {
+  const [read, ...others] = part.reads;
+  const fact = part.kind === 'leaf' && others.length === 0 ? read?.path : undefined;
+  if (fact === undefined || nameUnder('facts', fact) === null) return <span>{part.words}</span>;
+  return (
+    <span>
+      <button type="button" className="link" onClick={() => onFact(fact)}>
+        {part.words}
+      </button>
+    </span>
   );
 }
 

@@ -143,6 +143,17 @@ test('a press on the page selects in the outline, and the table opens a consent'
   await expect(page.getByRole('heading', { name: 'Terms & Conditions Agreement' })).toBeVisible();
 });
 
+test('what a rule asks by a name leads to the rule of that', async ({ page }) => {
+  await openStudio(page, shipped, debt);
+  const must = page.getByRole('region', { name: 'Must be accepted' });
+  await must.getByRole('button', { name: 'the supplier needs to see what is owed' }).click();
+  await expect(page.getByRole('complementary', { name: 'Rule' })).toContainText(
+    'the supplier needs to see what is owed › Holds',
+  );
+  await page.keyboard.press('Escape');
+  await expect(must).toBeVisible();
+});
+
 test(
   'a question that all variants ask is picked and ringed as that of the variant in force',
   inFull,
