@@ -65,6 +65,7 @@ test(
     const letSave = await holdSave(page);
     await changes.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Journey' }).click();
+    await expect(changes).toHaveCount(0);
     await page.getByRole('button', { name: 'Proved, then saved …' }).click();
     await expect(changes.getByRole('button', { name: 'Proved, then saved …' })).toBeDisabled();
     letSave();
