@@ -119,7 +119,9 @@ for (const brand of brandNames)
 
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toHaveText('Your plan beside three others');
-      await expect(page).toHaveURL(/\/results\/home-energy\/compare\?one=\w+&two=\w+&three=\w+$/);
+      await expect(page).toHaveURL(
+        /\/results\/home-energy\/compare\?one=\w+&onePays=\w+&two=\w+&twoPays=\w+&three=\w+&threePays=\w+$/,
+      );
       const table = page.getByRole('table', { name: 'Plans side by side' });
       await keys.tabAndPress(
         table.getByRole('button', { name: /^Take out / }).last(),
