@@ -10,6 +10,13 @@ const label = (value: string): Edit => ({
 });
 const draft = (words: string): Promise<Desk> => openDesk(folder, [label(words)], true);
 
+/** With another error than scenarios expect. */
+const red = (message: string): Promise<Desk> => {
+  const pointer = '/fields/from/checks/notPast/message';
+  const was = 'Choose a first day that is not past.';
+  return openDesk(folder, [{ ...label(''), pointer, was, value: message }], true);
+};
+
 /** The least at a time, until it is done: how far it was each time, and what it came to. */
 function slices<Answer extends object>(next: () => Answer | { readonly done: number }) {
   const steps: number[] = [];
@@ -42,11 +49,12 @@ it('proves in slices what it proves at once', async () => {
 });
 
 it('plays in slices what it plays at once, also where another draft comes between', async () => {
-  const [desk, stored] = [await draft('How long?'), await openDesk(folder, [], true)];
+  const [desk, stored] = [await red('Not so early.'), await openDesk(folder, [], true)];
   expect(reviewBy(desk, stored, 0)).toMatchObject({ done: 1 });
   expect(reviewBy(await draft('How much longer?'), stored, 0)).toMatchObject({ done: 1 });
   const { steps, answer } = slices(() => reviewBy(desk, stored, 0));
   expect(steps[0]).toBe(2);
   expect(isRising(steps)).toBe(true);
-  expect(answer).toEqual(reviewOf(await draft('How long?'), stored));
+  expect(answer).toHaveProperty('red.0');
+  expect(answer).toEqual(reviewOf(await red('Not so early.'), stored));
 });
