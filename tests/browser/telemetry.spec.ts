@@ -41,6 +41,10 @@ test('an installation that asks for it is told steps, errors, failed calls and t
   const { told } = watching(visit);
   await visit.fault('addressSearch', 'status=503', 1);
   await visit.open();
+  // It comes late: what is typed before it is there is no first key that it could tell of.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/telemetry-')),
+  );
   const postcode = page.getByLabel('Postcode');
   await postcode.fill('LS8');
   await postcode.press('Enter');

@@ -1,6 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { clearInterval, setInterval } from 'node:timers';
 import { stripVTControlCharacters } from 'node:util';
 import { readReport } from './read-report.js';
@@ -11,6 +10,9 @@ import { lineOf } from './sum-text.js';
 
 /** Whoever watches must be able to tell a long stage from one that hangs. */
 const heartbeatMs = 20_000;
+
+/** What each test runner wrote last, test by test, stays there to be read. */
+const reports = resolve('node_modules/.cache/test-reports');
 
 /** How each test runner is told where to write its report, beside what it writes anyway. */
 const reporting = {
@@ -33,8 +35,9 @@ const lastLine = (text) =>
 
 /** @param {Stage} stage says how it gets on while it runs, and all that it wrote if it fails */
 export async function runStage({ name, command, budget, report: kind }) {
-  const folder = mkdtempSync(join(tmpdir(), 'changeover-report-'));
-  const file = join(folder, 'report.json');
+  const file = join(reports, `${name.replaceAll(':', '-')}.json`);
+  if (kind !== undefined) mkdirSync(reports, { recursive: true });
+  rmSync(file, { force: true });
   const { parameters = [], environment = {} } = kind === undefined ? {} : reporting[kind](file);
   const began = Date.now();
   let last;
@@ -49,7 +52,6 @@ export async function runStage({ name, command, budget, report: kind }) {
   );
   clearInterval(heartbeat);
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-  rmSync(folder, { recursive: true });
   const result = {
     name,
     outcome: passed ? 'ok' : 'FAIL',

@@ -66,9 +66,13 @@ const onPostgres = [
   [[script('test:browser:postgres', { report: 'playwright', needs: ['build', 'chromium'] })]],
 ];
 
+/** In full the browser is shown the package as well. */
+const withPackage = (stage) =>
+  stage.name === 'test:browser' ? { ...stage, needs: [...stage.needs, 'package'] } : stage;
+
 /** What `npm run test:full` runs: mutants take minutes, and need both processors. */
 export const full = [
-  ...everything,
+  ...everything.map((lanes) => lanes.map((lane) => lane.map(withPackage))),
   [[script('test:browser:tidewater', { report: 'playwright', needs: ['build', 'chromium'] })]],
   ...onPostgres,
   [
