@@ -39,6 +39,8 @@ export interface StateCells {
   /** Names of files that are not stored, by `section.field`. */
   readonly sending: (key: string) => Part<readonly string[]>;
   readonly unsent: (key: string) => Part<readonly string[]>;
+  /** Names of files that another tab took out, by path. */
+  readonly takenOut: (path: string) => Part<readonly string[]>;
   readonly draft: (key: string) => Part<Draft | null>;
   /** By step. */
   readonly open: (step: string) => Part<string | null | undefined>;
@@ -93,6 +95,7 @@ export function stateCells(): StateCells {
     touched: named(part(progress, 'touched'), false),
     sending: named(part(progress, 'sending'), none),
     unsent: named(part(progress, 'unsent'), none),
+    takenOut: named(part(progress, 'takenOut'), none),
     draft: named(part(progress, 'drafts'), null),
     open: named(part(progress, 'open'), undefined),
     reached: named(part(progress, 'reached'), undefined),

@@ -1,7 +1,8 @@
 import { isOfFiles, questionKey } from '../../../journey';
-import { getPath } from '../../../rules';
+import { getPath, wordsOf } from '../../../rules';
 import { isFile } from '../../answers/files';
-import type { EventOf } from '../../model';
+import { own } from '../../answers/path';
+import type { EventOf, Json } from '../../model';
 import { fieldKey, type PlacedField } from '../../program';
 import { actionable, answeredElsewhere, found, stay } from '../answering';
 import { setAnswer } from '../changes';
@@ -35,6 +36,25 @@ export function fileStored(turn: Turn, { section, field, file }: EventOf<'fileSt
   note(turn, key, sending.toSpliced(place, 1));
   setAnswer(turn, placed.field.path, [...kept, file]);
   answeredElsewhere(turn, placed);
+}
+
+/** What another tab has taken out goes here too, as if it were done here, wherever the person is (Z63). */
+export function filesTakenOut(turn: Turn, { ids }: EventOf<'filesTakenOut'>): void {
+  for (const [path, all] of turn.program.resolver.bound) {
+    const placed = all.find(({ field }) => isOfFiles(field));
+    if (placed === undefined) continue;
+    const kept = filesAt(turn, placed);
+    const isOut = (file: Json): boolean => ids.some((id) => getPath(file, 'id') === id);
+    const left = kept.filter((file) => !isOut(file));
+    if (left.length === kept.length) continue;
+    const { step, takenOut } = turn.state.progress;
+    const names = kept.filter(isOut).map((file) => wordsOf(getPath(file, 'name')));
+    const before = own(takenOut, path) ?? [];
+    if (step !== null)
+      setProgress(turn, { takenOut: { ...takenOut, [path]: [...before, ...names] } });
+    setAnswer(turn, path, left.length === 0 ? null : left);
+    answeredElsewhere(turn, placed);
+  }
 }
 
 /** Of a section with variants the one in force. */
