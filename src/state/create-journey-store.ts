@@ -6,7 +6,13 @@ import {
 } from 'redux';
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import type { ApiClient } from '../api';
-import type { Engine, Given, JourneyEvent, JourneyState } from '../engine';
+import {
+  type Engine,
+  type Given,
+  type JourneyEvent,
+  type JourneyState,
+  usesFiles,
+} from '../engine';
 import type { CompiledJourney, CompiledStep } from '../journey';
 import { commitLedger, noteEarlier } from './commits/ledger';
 import { ledgerRead } from './ledger-read';
@@ -30,6 +36,7 @@ import {
 import { runEffects } from './journey/run-effects';
 import { storageKeys, type DeviceStorage } from './storage/device-storage';
 import { type ClearKind, createEpoch, keepSnapshot } from './storage/keep-snapshot';
+import { goneFiles } from './storage/gone-files';
 import type { SetAside } from './storage/set-aside';
 import { journeyKeeper } from './storage/journey-keeper';
 import { keepToken } from './keep-token';
@@ -133,11 +140,14 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
   );
 
   const dispatchEvent = (event: JourneyEvent) => {
+    if (usesFiles && event.type === 'fileStored') device.gone?.takeBack(event.file.id);
     store.dispatch(happened(withTime(event, environment)));
   };
   dispatchEvent(pageChanged(environment));
   // Before anything else: what is open is known to the first page.
   dispatchEvent(ledgerRead(device, 'start', { kept: ledger.keeps() }));
+  const gone = usesFiles ? (device.gone?.news() ?? []) : [];
+  if (gone.length > 0) dispatchEvent({ type: 'filesTakenOut', ids: gone });
   const begun = selectJourney(store.getState());
   return {
     store,
@@ -147,9 +157,12 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
     dispatchEvent,
     start: () => {
       if (tasks.length > 0) return;
-      const { commits, epoch: epochKey } = storageKeys(options.journey.id);
+      const { commits, epoch: epochKey, gone: files } = storageKeys(options.journey.id);
       const isOurs = (key: string | null) =>
-        key === null || key === epochKey || key.startsWith(commits);
+        key === null ||
+        key === epochKey ||
+        key.startsWith(commits) ||
+        (usesFiles && key.startsWith(files));
       // Each on its own: a fault in one leaves the others running.
       tasks = [
         // First: what is asked on return must know that there is a connection again.
@@ -179,6 +192,7 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
       const { worked } = keeper.clear(selectJourney(store.getState()));
       ledger.clear(kind);
       device.saves.clear('all');
+      if (usesFiles) device.gone?.clear('all');
       epoch.begin(kind);
       dispatchEvent(ledgerRead(device, 'cleared'));
       store.dispatch(asideRead(null));
@@ -202,6 +216,7 @@ function deviceOf(options: JourneyStoreOptions): Device {
     keeper: journeyKeeper(options, epoch),
     ledger: commitLedger(journey.id, storage),
     saves: unsettledSaves(journey.id, storage, environment),
+    ...(usesFiles && { gone: goneFiles(options) }),
     lock:
       environment.locks === null ? lease : sharedLock(environment.locks, lock, lease, environment),
   };
