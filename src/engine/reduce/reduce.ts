@@ -123,7 +123,7 @@ function work(turn: Turn, event: JourneyEvent): void {
       return;
     }
     case 'sequenceRequested': {
-      startRun(turn, event.sequence, { restoring: false, with: event.with });
+      startRun(turn, event.sequence, { restoring: false, with: event.with, asked: true });
       return;
     }
     case 'snapshotDropped': {
