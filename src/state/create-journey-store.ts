@@ -36,7 +36,7 @@ import {
 import { runEffects } from './journey/run-effects';
 import { storageKeys, type DeviceStorage } from './storage/device-storage';
 import { type ClearKind, createEpoch, keepSnapshot } from './storage/keep-snapshot';
-import { goneFiles } from './storage/gone-files';
+import { goneFiles, goneKeys } from './storage/gone-files';
 import type { SetAside } from './storage/set-aside';
 import { journeyKeeper } from './storage/journey-keeper';
 import { keepToken } from './keep-token';
@@ -157,12 +157,12 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
     dispatchEvent,
     start: () => {
       if (tasks.length > 0) return;
-      const { commits, epoch: epochKey, gone: files } = storageKeys(options.journey.id);
+      const { commits, epoch: epochKey } = storageKeys(options.journey.id);
       const isOurs = (key: string | null) =>
         key === null ||
         key === epochKey ||
         key.startsWith(commits) ||
-        (usesFiles && key.startsWith(files));
+        (usesFiles && key.startsWith(goneKeys(options.journey.id)));
       // Each on its own: a fault in one leaves the others running.
       tasks = [
         // First: what is asked on return must know that there is a connection again.

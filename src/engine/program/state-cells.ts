@@ -74,6 +74,7 @@ export function stateCells(): StateCells {
         return found === undefined ? nothing : found;
       }),
     );
+  const ofFiles = (key: 'sending' | 'unsent' | 'takenOut') => named(part(progress, key), none);
   return {
     today: part(whole, 'today'),
     settings: part(whole, 'settings'),
@@ -93,9 +94,9 @@ export function stateCells(): StateCells {
     ),
     lookup: named(part(whole, 'lookups'), idle),
     touched: named(part(progress, 'touched'), false),
-    sending: named(part(progress, 'sending'), none),
-    unsent: named(part(progress, 'unsent'), none),
-    takenOut: named(part(progress, 'takenOut'), none),
+    sending: ofFiles('sending'),
+    unsent: ofFiles('unsent'),
+    takenOut: ofFiles('takenOut'),
     draft: named(part(progress, 'drafts'), null),
     open: named(part(progress, 'open'), undefined),
     reached: named(part(progress, 'reached'), undefined),

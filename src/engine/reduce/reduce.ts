@@ -8,7 +8,7 @@ import { dialogPaged, goOn, settleDialog } from './dialogs';
 import { actionPressed, sectionContinued, sectionOpened } from './events/sections';
 import { callFailed, callSucceeded, lookupRetried } from './events/calls';
 import { fieldAnswered, fieldLeft } from './answering';
-import { fileStored, filesSending, filesTakenOut } from './events/files';
+import { filesHappened } from './events/files';
 import { itemDismissed, itemOpened, itemRemoved, itemSaved } from './events/items';
 import { startedAnew, stepEntered, stepSubmitted } from './events/steps';
 import { settleLetGo } from './let-go';
@@ -50,16 +50,10 @@ function work(turn: Turn, event: JourneyEvent): void {
       fieldAnswered(turn, event);
       return;
     }
-    case 'filesSending': {
-      if (usesFiles) filesSending(turn, event);
-      return;
-    }
-    case 'fileStored': {
-      if (usesFiles) fileStored(turn, event);
-      return;
-    }
+    case 'filesSending':
+    case 'fileStored':
     case 'filesTakenOut': {
-      if (usesFiles) filesTakenOut(turn, event);
+      if (usesFiles) filesHappened(turn, event);
       return;
     }
     case 'fieldLeft': {

@@ -35,8 +35,6 @@ export function storageKeys(journey: string): {
   readonly commits: string;
   /** Stands before what names a page: see `unsettledSaves`. */
   readonly saves: string;
-  /** Stands before the id of a file that was taken out: see `goneFiles`. */
-  readonly gone: string;
   /** The lock of the journey's commits, and the lease in its place. */
   readonly lock: string;
   /** Written and removed to see whether anything is kept. */
@@ -49,7 +47,6 @@ export function storageKeys(journey: string): {
     epoch: `${journey}.epoch`,
     commits: `${journey}.commit.`,
     saves: `${journey}.saves.`,
-    gone: `${journey}.gone.`,
     lock: `${journey}.commit`,
     trial: `${journey}.trial`,
   };

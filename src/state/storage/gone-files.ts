@@ -5,7 +5,7 @@ import { getPath, isObject } from '../../rules';
 import type { Device } from '../device';
 import type { Environment } from '../environment/environment';
 import { happened } from '../reducers';
-import { storageKeys, type DeviceStorage, tried } from './device-storage';
+import { type DeviceStorage, tried } from './device-storage';
 import { isFresh } from './stored-snapshot';
 
 /**
@@ -24,6 +24,9 @@ export interface GoneFiles {
   clear(whose: 'own' | 'all'): void;
 }
 
+/** What stands before their ids. */
+export const goneKeys = (journey: string): string => `${journey}.gone.`;
+
 interface GoneOptions {
   readonly engine: Pick<Engine, 'snapshot'>;
   readonly journey: Pick<CompiledJourney, 'id' | 'persist'>;
@@ -32,7 +35,7 @@ interface GoneOptions {
 }
 
 export function goneFiles({ engine, journey, storage, environment }: GoneOptions): GoneFiles {
-  const { gone: prefix } = storageKeys(journey.id);
+  const prefix = goneKeys(journey.id);
   const own = new Set<string>();
   let known: ReadonlySet<string> = new Set();
   let noted: JourneyState['progress']['letGo'] = [];

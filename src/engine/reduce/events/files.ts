@@ -9,8 +9,16 @@ import { setAnswer } from '../changes';
 import { filesAt } from '../files-at';
 import { setProgress, type Turn } from '../turn';
 
+type OfFiles = EventOf<'filesSending' | 'fileStored' | 'filesTakenOut'>;
+
+export function filesHappened(turn: Turn, event: OfFiles): void {
+  if (event.type === 'filesSending') filesSending(turn, event);
+  else if (event.type === 'fileStored') fileStored(turn, event);
+  else filesTakenOut(turn, event);
+}
+
 /** What is being sent at a question is noted; more of it only where a person could answer (Z53). */
-export function filesSending(turn: Turn, event: EventOf<'filesSending'>): void {
+function filesSending(turn: Turn, event: EventOf<'filesSending'>): void {
   const { section, field: name, names } = event;
   const placed = actionable(turn, section, name);
   const key = questionKey(section, name);
@@ -24,7 +32,7 @@ export function filesSending(turn: Turn, event: EventOf<'filesSending'>): void {
 }
 
 /** The partner has it; also where its question is not drawn any more (Z54). */
-export function fileStored(turn: Turn, { section, field, file }: EventOf<'fileStored'>): void {
+function fileStored(turn: Turn, { section, field, file }: EventOf<'fileStored'>): void {
   const placed = placedOf(turn, section, field);
   if (placed === null) return;
   const key = fieldKey(placed.section, placed.field);
@@ -39,7 +47,7 @@ export function fileStored(turn: Turn, { section, field, file }: EventOf<'fileSt
 }
 
 /** What another tab has taken out goes here too, as if it were done here, wherever the person is (Z63). */
-export function filesTakenOut(turn: Turn, { ids }: EventOf<'filesTakenOut'>): void {
+function filesTakenOut(turn: Turn, { ids }: EventOf<'filesTakenOut'>): void {
   for (const [path, all] of turn.program.resolver.bound) {
     const placed = all.find(({ field }) => isOfFiles(field));
     if (placed === undefined) continue;
