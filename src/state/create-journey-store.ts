@@ -146,8 +146,10 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
   dispatchEvent(pageChanged(environment));
   // Before anything else: what is open is known to the first page.
   dispatchEvent(ledgerRead(device, 'start', { kept: ledger.keeps() }));
-  const gone = usesFiles ? (device.gone?.news() ?? []) : [];
-  if (gone.length > 0) dispatchEvent({ type: 'filesTakenOut', ids: gone });
+  if (usesFiles) {
+    const ids = device.gone?.news() ?? [];
+    if (ids.length > 0) dispatchEvent({ type: 'filesTakenOut', ids });
+  }
   const begun = selectJourney(store.getState());
   return {
     store,
@@ -216,7 +218,7 @@ function deviceOf(options: JourneyStoreOptions): Device {
     keeper: journeyKeeper(options, epoch),
     ledger: commitLedger(journey.id, storage),
     saves: unsettledSaves(journey.id, storage, environment),
-    ...(usesFiles && { gone: goneFiles(options) }),
+    ...(usesFiles ? { gone: goneFiles(options) } : {}),
     lock:
       environment.locks === null ? lease : sharedLock(environment.locks, lock, lease, environment),
   };

@@ -95,7 +95,7 @@ function fieldViewCell(kit: Kit, placed: PlacedField, name: string): Cell<FieldV
         list: listView(kit, placed, answer, read),
       };
       return usesFiles && isOfFiles(field)
-        ? { ...view, takenOut: read(state.takenOut(field.path)) }
+        ? { ...view, takenOut: read(state.ofFiles('takenOut')(field.path)) }
         : view;
     },
   };

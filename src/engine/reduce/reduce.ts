@@ -37,6 +37,7 @@ export function reduce(
 }
 
 function work(turn: Turn, event: JourneyEvent): void {
+  if (usesFiles && filesHappened(turn, event)) return;
   switch (event.type) {
     case 'stepEntered': {
       stepEntered(turn, event);
@@ -48,12 +49,6 @@ function work(turn: Turn, event: JourneyEvent): void {
     }
     case 'fieldAnswered': {
       fieldAnswered(turn, event);
-      return;
-    }
-    case 'filesSending':
-    case 'fileStored':
-    case 'filesTakenOut': {
-      if (usesFiles) filesHappened(turn, event);
       return;
     }
     case 'fieldLeft': {

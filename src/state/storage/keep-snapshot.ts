@@ -135,14 +135,14 @@ export function createEpoch(
  * before it heard of it, and says so. True when it was so.
  */
 export function* heedClear(device: Device): SagaGenerator<boolean> {
-  const { epoch, keeper, ledger, saves, gone } = device;
+  const { epoch, keeper, ledger, saves } = device;
   const kind = epoch.cleared();
   if (kind === null) return false;
   epoch.heed();
   keeper.dropOwn();
   ledger.clearOwn(kind);
   saves.clear('own');
-  if (usesFiles) gone?.clear('own');
+  if (usesFiles) device.gone?.clear('own');
   const { progress, today } = yield* select(selectJourney);
   const { step, parameters } = progress;
   yield* put(happened({ type: 'startedAnew' }));

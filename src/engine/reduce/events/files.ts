@@ -2,19 +2,20 @@ import { isOfFiles, questionKey } from '../../../journey';
 import { getPath, wordsOf } from '../../../rules';
 import { isFile } from '../../answers/files';
 import { own } from '../../answers/path';
-import type { EventOf, Json } from '../../model';
+import type { EventOf, JourneyEvent, Json } from '../../model';
 import { fieldKey, type PlacedField } from '../../program';
 import { actionable, answeredElsewhere, found, stay } from '../answering';
 import { setAnswer } from '../changes';
 import { filesAt } from '../files-at';
 import { setProgress, type Turn } from '../turn';
 
-type OfFiles = EventOf<'filesSending' | 'fileStored' | 'filesTakenOut'>;
-
-export function filesHappened(turn: Turn, event: OfFiles): void {
+/** Whether the event is one of files. */
+export function filesHappened(turn: Turn, event: JourneyEvent): boolean {
   if (event.type === 'filesSending') filesSending(turn, event);
   else if (event.type === 'fileStored') fileStored(turn, event);
-  else filesTakenOut(turn, event);
+  else if (event.type === 'filesTakenOut') filesTakenOut(turn, event);
+  else return false;
+  return true;
 }
 
 /** What is being sent at a question is noted; more of it only where a person could answer (Z53). */
