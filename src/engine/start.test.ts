@@ -52,6 +52,7 @@ describe('a journey before its first event', () => {
       sending: {},
       unsent: {},
       letGo: [],
+      takenOut: {},
       consents: {},
       refused: {},
       runs: {},

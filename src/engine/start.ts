@@ -16,6 +16,7 @@ const noProgress: Progress = {
   sending: {},
   unsent: {},
   letGo: [],
+  takenOut: {},
   drafts: {},
   dialog: null,
   entered: {},

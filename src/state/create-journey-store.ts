@@ -6,7 +6,13 @@ import {
 } from 'redux';
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import type { ApiClient } from '../api';
-import type { Engine, Given, JourneyEvent, JourneyState } from '../engine';
+import {
+  type Engine,
+  type Given,
+  type JourneyEvent,
+  type JourneyState,
+  usesFiles,
+} from '../engine';
 import type { CompiledJourney, CompiledStep } from '../journey';
 import { commitLedger, noteEarlier } from './commits/ledger';
 import { ledgerRead } from './ledger-read';
@@ -30,6 +36,7 @@ import {
 import { runEffects } from './journey/run-effects';
 import { storageKeys, type DeviceStorage } from './storage/device-storage';
 import { type ClearKind, createEpoch, keepSnapshot } from './storage/keep-snapshot';
+import { goneFiles, goneKeys } from './storage/gone-files';
 import type { SetAside } from './storage/set-aside';
 import { journeyKeeper } from './storage/journey-keeper';
 import { keepToken } from './keep-token';
@@ -133,11 +140,16 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
   );
 
   const dispatchEvent = (event: JourneyEvent) => {
+    if (usesFiles && event.type === 'fileStored') device.gone?.takeBack(event.file.id);
     store.dispatch(happened(withTime(event, environment)));
   };
   dispatchEvent(pageChanged(environment));
   // Before anything else: what is open is known to the first page.
   dispatchEvent(ledgerRead(device, 'start', { kept: ledger.keeps() }));
+  if (usesFiles) {
+    const ids = device.gone?.news() ?? [];
+    if (ids.length > 0) dispatchEvent({ type: 'filesTakenOut', ids });
+  }
   const begun = selectJourney(store.getState());
   return {
     store,
@@ -149,7 +161,10 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
       if (tasks.length > 0) return;
       const { commits, epoch: epochKey } = storageKeys(options.journey.id);
       const isOurs = (key: string | null) =>
-        key === null || key === epochKey || key.startsWith(commits);
+        key === null ||
+        key === epochKey ||
+        key.startsWith(commits) ||
+        (usesFiles && key.startsWith(goneKeys(options.journey.id)));
       // Each on its own: a fault in one leaves the others running.
       tasks = [
         // First: what is asked on return must know that there is a connection again.
@@ -179,6 +194,7 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
       const { worked } = keeper.clear(selectJourney(store.getState()));
       ledger.clear(kind);
       device.saves.clear('all');
+      if (usesFiles) device.gone?.clear('all');
       epoch.begin(kind);
       dispatchEvent(ledgerRead(device, 'cleared'));
       store.dispatch(asideRead(null));
@@ -202,6 +218,7 @@ function deviceOf(options: JourneyStoreOptions): Device {
     keeper: journeyKeeper(options, epoch),
     ledger: commitLedger(journey.id, storage),
     saves: unsettledSaves(journey.id, storage, environment),
+    ...(usesFiles ? { gone: goneFiles(options) } : {}),
     lock:
       environment.locks === null ? lease : sharedLock(environment.locks, lock, lease, environment),
   };

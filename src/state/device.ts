@@ -3,6 +3,7 @@ import type { CommitLock } from './commits/commit-lock';
 import type { CommitLedger } from './commits/ledger';
 import type { UnsettledSaves } from './commits/unsettled-saves';
 import type { Environment } from './environment/environment';
+import type { GoneFiles } from './storage/gone-files';
 import type { Epoch } from './storage/keep-snapshot';
 import type { JourneyKeeper } from './storage/journey-keeper';
 
@@ -14,6 +15,8 @@ export interface Device {
   readonly saves: UnsettledSaves;
   readonly lock: CommitLock;
   readonly epoch: Epoch;
+  /** Where the journey asks for files. */
+  readonly gone?: GoneFiles;
 }
 
 /** What planned effects are done with. */

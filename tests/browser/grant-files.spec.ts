@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Locator, Page, Route } from '@playwright/test';
+import { inFull } from '../full';
 import { Applicant, dateOf } from './support/applicant';
 import { saysWhoApplies, test } from './support/grant';
 import { shoot } from './support/shot';
@@ -145,6 +146,78 @@ test('a file that the partner could not forget is told again at the next visit',
   await page.reload();
   expect((await told).status()).toBe(200);
 });
+
+const kept = ({ page }: Visit): Promise<string> =>
+  page.evaluate(() => JSON.stringify(localStorage));
+
+/** The same application in another tab, which has taken up what is kept. */
+async function openBeside(visit: Visit, anotherTab: () => Promise<Visit>): Promise<Visit> {
+  await expect.poll(() => kept(visit)).toContain('rules.jpg');
+  const other = await anotherTab();
+  await other.open('/organisation');
+  const sheet = other.sheet('What is it called?');
+  await expect(sheet.getByRole('button', { name: 'Take out rules.jpg' })).toBeVisible();
+  return other;
+}
+
+/** What is typed is kept soon after. */
+async function saysWebsite(visit: Visit, address: string): Promise<void> {
+  await visit.sheet('What is it called?').getByLabel('Website').fill(address);
+  await expect.poll(() => kept(visit)).toContain(address);
+}
+
+test('what is taken out in one tab goes from the other, whose saves do not bring it back', async ({
+  visit,
+  anotherTab,
+}) => {
+  const { page } = visit;
+  await comeToFiles(visit);
+  const sheet = visit.sheet('What is it called?');
+  await dropOn(page, page.locator('.f-files'));
+  const other = await openBeside(visit, anotherTab);
+  const otherSheet = other.sheet('What is it called?');
+  await takeOut(page, sheet, 'rules.jpg');
+  // Left, it has kept all that it knows; what is kept from now on is of the other.
+  await page.goto('about:blank');
+  await saysWebsite(other, 'https://mill-lane.example');
+  await visit.open('/organisation');
+  await expect(sheet.getByLabel('Website')).toHaveValue('https://mill-lane.example');
+  await expect(sheet.getByRole('listitem')).toHaveCount(0);
+  await expect(sheet.getByText('in another tab')).toHaveCount(0);
+  // Where it was seen last, it is said why it is gone.
+  await expect(otherSheet.getByRole('listitem')).toHaveCount(0);
+  const said = otherSheet.locator('.f-files__gone');
+  await expect(said).toHaveText('rules.jpg was taken out in another tab.');
+  await shoot(other.page, 'taken out in another tab');
+  await otherSheet
+    .getByRole('button', { name: /^Your written rules Choose/ })
+    .setInputFiles([{ name: 'new rules.jpg', mimeType: 'image/jpeg', buffer: photo() }]);
+  await expect(said).toHaveCount(0);
+  await takeOut(other.page, otherSheet, 'new rules.jpg');
+});
+
+test(
+  'of a file that is added in one tab the other knows nothing, and what it saves is kept',
+  inFull,
+  async ({ visit, anotherTab }) => {
+    const { page } = visit;
+    await comeToFiles(visit);
+    const sheet = visit.sheet('What is it called?');
+    await dropOn(page, page.locator('.f-files'));
+    const other = await openBeside(visit, anotherTab);
+    await sheet
+      .getByRole('button', { name: /^Your written rules Choose/ })
+      .setInputFiles([{ name: 'second.jpg', mimeType: 'image/jpeg', buffer: photo() }]);
+    await expect(sheet.getByRole('button', { name: 'Take out second.jpg' })).toBeVisible();
+    await sheet.getByLabel('Name of the organisation').fill('Mill Lane');
+    await expect.poll(() => kept(visit)).toContain('"Mill Lane\\"');
+    await saysWebsite(other, 'https://mill-lane.example');
+    await page.reload();
+    await expect(sheet.getByLabel('Website')).toHaveValue('https://mill-lane.example');
+    await expect(sheet.getByLabel('Name of the organisation')).toHaveValue('Mill Lane Allotments');
+    await expect(sheet.getByRole('listitem')).toHaveText([/^rules\.jpg/]);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });

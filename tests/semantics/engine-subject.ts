@@ -46,6 +46,8 @@ function told(event: Event): JourneyEvent {
       const { section, field, file } = event;
       return { type: 'fileStored', section, field, file: file as StoredFile };
     }
+    case 'takenOut':
+      return { type: 'filesTakenOut', ids: event.ids };
     case 'leave':
       return { type: 'fieldLeft', section: event.section, field: event.field };
     case 'press':

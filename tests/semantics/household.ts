@@ -34,6 +34,7 @@ export interface Happening {
   readonly leave?: string;
   readonly sending?: Readonly<Record<string, readonly string[]>>;
   readonly stored?: JsonObject;
+  readonly takenOut?: readonly string[];
   readonly press?: string;
   readonly continue?: string;
   readonly change?: string;
@@ -213,6 +214,7 @@ export class Household<Visit> {
     const [id, value] = Object.entries(one.answer ?? one.stored ?? {})[0] ?? ['', null];
     const place = id || (one.leave ?? one.press ?? '');
     const [section, name] = split(place);
+    if (one.takenOut) return { is: 'takenOut', ids: one.takenOut };
     if (one.stored) return { is: 'stored', section, field: name, file: value };
     for (const [at, names] of Object.entries(one.sending ?? {}))
       return { is: 'sending', section: split(at)[0], field: split(at)[1], names };

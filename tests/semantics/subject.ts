@@ -42,6 +42,7 @@ export type Event =
       readonly names: readonly string[];
     }
   | { readonly is: 'stored'; readonly section: string; readonly field: string; readonly file: Json }
+  | { readonly is: 'takenOut'; readonly ids: readonly string[] }
   | { readonly is: 'press'; readonly section: string; readonly action: string }
   | { readonly is: 'continue' | 'change'; readonly section: string }
   | { readonly is: 'submit'; readonly step: string }

@@ -38,6 +38,8 @@ export type JourneyEvent =
       readonly field: string;
       readonly file: StoredFile;
     }
+  /** In another tab the files of these ids were taken out: the partner may have none of them any more (Z63). */
+  | { readonly type: 'filesTakenOut'; readonly ids: readonly string[] }
   /** The person left the field: it is tidied, and its errors show from now on. */
   | { readonly type: 'fieldLeft'; readonly section: string; readonly field: string }
   | { readonly type: 'actionPressed'; readonly section: string; readonly action: string }

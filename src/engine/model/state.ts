@@ -59,6 +59,8 @@ export interface Progress {
   readonly unsent: Readonly<Record<string, readonly string[]>>;
   /** Files that were taken out and that the partner may have still, in that order (Z59). */
   readonly letGo: readonly LetGo[];
+  /** Path of an answer → names of files that another tab took out of it (Z63). */
+  readonly takenOut: Readonly<Record<string, readonly string[]>>;
   /** `section.field` of a list → its open draft. */
   readonly drafts: Readonly<Record<string, Draft>>;
   /** The dialog that is open. */

@@ -159,6 +159,8 @@ export interface FieldView {
   readonly parts: readonly PartView[] | null;
   /** Of a field whose answer is a list; null for any other. */
   readonly list: ListView | null;
+  /** Of a question for files: names of those that another tab took out; said until somebody answers. */
+  readonly takenOut?: readonly string[];
 }
 
 /** One part of a composite field. The field is answered as a whole: an object of all parts. */

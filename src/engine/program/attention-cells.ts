@@ -116,7 +116,7 @@ function unsentAt(
   { section, field }: PlacedField,
   read: Read,
 ): readonly FieldReference[] {
-  const names = read(state.unsent(fieldKey(section, field)));
+  const names = read(state.ofFiles('unsent')(fieldKey(section, field)));
   if (names.length === 0 || !read(cells.field({ section, field }).relevant)) return [];
   const text = `${field.subject} (${names.join(', ')})`;
   return [reference(section, field, text, targetOf(section, field))];

@@ -1,8 +1,8 @@
-import type { CompiledSection } from '../../journey';
+import { isOfFiles, type CompiledSection } from '../../journey';
 import { evaluate, holds, isObject, type Scope } from '../../rules';
 import { own } from '../answers/path';
 import type { FieldView, Json, ListView, OptionView, PartView, Rule } from '../model';
-import { usesPlaces } from '../seldom';
+import { usesFiles, usesPlaces } from '../seldom';
 import { firstCase } from '../text';
 import type { Cell, Kit, Read } from './kit';
 import { optionsCell, shownValue } from './options-cell';
@@ -64,7 +64,7 @@ function fieldViewCell(kit: Kit, placed: PlacedField, name: string): Cell<FieldV
       const answer = read(cells.answer(field.path));
       const first = read(own.violations)[0];
       const said = first !== undefined && read(own.touched) ? first : undefined;
-      return {
+      const view: FieldView = {
         name: field.name,
         key: fieldKey(section, field),
         target: targetOf(section, field),
@@ -94,6 +94,9 @@ function fieldViewCell(kit: Kit, placed: PlacedField, name: string): Cell<FieldV
         parts: partViews(kit, placed, answer, said?.part, read),
         list: listView(kit, placed, answer, read),
       };
+      return usesFiles && isOfFiles(field)
+        ? { ...view, takenOut: read(state.ofFiles('takenOut')(field.path)) }
+        : view;
     },
   };
 }

@@ -36,9 +36,10 @@ export interface StateCells {
   readonly lookup: (name: string) => Part<Lookup>;
   /** By `section.field`, with the variant. */
   readonly touched: (key: string) => Part<boolean>;
-  /** Names of files that are not stored, by `section.field`. */
-  readonly sending: (key: string) => Part<readonly string[]>;
-  readonly unsent: (key: string) => Part<readonly string[]>;
+  /** Names of files: of those that are not stored by `section.field`, of those that another tab took out by path. */
+  readonly ofFiles: (
+    which: 'sending' | 'unsent' | 'takenOut',
+  ) => (key: string) => Part<readonly string[]>;
   readonly draft: (key: string) => Part<Draft | null>;
   /** By step. */
   readonly open: (step: string) => Part<string | null | undefined>;
@@ -91,8 +92,7 @@ export function stateCells(): StateCells {
     ),
     lookup: named(part(whole, 'lookups'), idle),
     touched: named(part(progress, 'touched'), false),
-    sending: named(part(progress, 'sending'), none),
-    unsent: named(part(progress, 'unsent'), none),
+    ofFiles: once((which) => named(part(progress, which), none)),
     draft: named(part(progress, 'drafts'), null),
     open: named(part(progress, 'open'), undefined),
     reached: named(part(progress, 'reached'), undefined),

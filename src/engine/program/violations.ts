@@ -96,7 +96,9 @@ export function isUnsaved(
 
 /** A file was chosen and is not stored. */
 const isSending = ({ state }: Kit, { section, field }: PlacedField, read: Read): boolean =>
-  usesFiles && isOfFiles(field) && read(state.sending(fieldKey(section, field))).length > 0;
+  usesFiles &&
+  isOfFiles(field) &&
+  read(state.ofFiles('sending')(fieldKey(section, field))).length > 0;
 
 function outOfBounds(field: CompiledField, value: Json, scope: Scope): Violation | null {
   if (field.bounds === null || typeof value !== 'number') return null;

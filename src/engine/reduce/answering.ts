@@ -4,7 +4,7 @@ import { equal, getPath, isEmpty } from '../../rules';
 import { isComposite } from '../answers/fits';
 import { usesFiles, usesInnerLists } from '../seldom';
 import { filesAt } from './files-at';
-import type { EventOf, Json, OptionView } from '../model';
+import type { EventOf, Json, OptionView, Progress } from '../model';
 import { isHalfTyped, onEdit, onLeave } from '../normalise';
 import {
   chosenAmong,
@@ -87,12 +87,9 @@ export function stay(turn: Turn, section: string): void {
 
 /** What had to be entered again after a reload is there; of what is medical, all of its section. */
 export function found(turn: Turn, { section, field }: PlacedField): void {
-  const { lost, unsent } = turn.state.progress;
+  const { lost } = turn.state.progress;
   const key = lostKey(section, field);
-  if (usesFiles && fieldKey(section, field) in unsent) {
-    const { [fieldKey(section, field)]: _, ...others } = unsent;
-    setProgress(turn, { unsent: others });
-  }
+  if (usesFiles) filesFound(turn, { section, field });
   if (!lost.includes(key)) return;
   const read = readerOf(turn);
   const { cells } = turn.program;
@@ -104,6 +101,20 @@ export function found(turn: Turn, { section, field }: PlacedField): void {
       isEmpty(read(cells.answer(other.path))),
   );
   if (!isMissed) setProgress(turn, { lost: lost.filter((other) => other !== key) });
+}
+
+/** Somebody is at a question for files: what is said of those that are not there has been read (Z57, Z63). */
+function filesFound(turn: Turn, { section, field }: PlacedField): void {
+  const { unsent, takenOut } = turn.state.progress;
+  const key = fieldKey(section, field);
+  if (Object.hasOwn(unsent, key)) setProgress(turn, { unsent: without(unsent, key) });
+  if (Object.hasOwn(takenOut, field.path))
+    setProgress(turn, { takenOut: without(takenOut, field.path) });
+}
+
+function without(names: Progress['unsent'], key: string): Progress['unsent'] {
+  const { [key]: _, ...others } = names;
+  return others;
 }
 
 /** The field of the page that a person could act on; null when it is not there, hidden or disabled. */

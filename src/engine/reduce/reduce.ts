@@ -8,7 +8,7 @@ import { dialogPaged, goOn, settleDialog } from './dialogs';
 import { actionPressed, sectionContinued, sectionOpened } from './events/sections';
 import { callFailed, callSucceeded, lookupRetried } from './events/calls';
 import { fieldAnswered, fieldLeft } from './answering';
-import { fileStored, filesSending } from './events/files';
+import { filesHappened } from './events/files';
 import { itemDismissed, itemOpened, itemRemoved, itemSaved } from './events/items';
 import { startedAnew, stepEntered, stepSubmitted } from './events/steps';
 import { settleLetGo } from './let-go';
@@ -37,6 +37,7 @@ export function reduce(
 }
 
 function work(turn: Turn, event: JourneyEvent): void {
+  if (usesFiles && filesHappened(turn, event)) return;
   switch (event.type) {
     case 'stepEntered': {
       stepEntered(turn, event);
@@ -48,14 +49,6 @@ function work(turn: Turn, event: JourneyEvent): void {
     }
     case 'fieldAnswered': {
       fieldAnswered(turn, event);
-      return;
-    }
-    case 'filesSending': {
-      if (usesFiles) filesSending(turn, event);
-      return;
-    }
-    case 'fileStored': {
-      if (usesFiles) fileStored(turn, event);
       return;
     }
     case 'fieldLeft': {

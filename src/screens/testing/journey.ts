@@ -53,6 +53,7 @@ export function journeyOf({
     sending: {},
     unsent: {},
     letGo: [],
+    takenOut: {},
     drafts: {},
     dialog: null,
     entered: {},

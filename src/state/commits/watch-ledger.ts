@@ -1,9 +1,10 @@
 import { buffers, eventChannel, type EventChannel, type Task } from 'redux-saga';
 import { call, fork, put, take, type SagaGenerator, cancelled } from 'typed-redux-saga';
-import type { Ledger } from '../../engine';
+import { type Ledger, usesFiles } from '../../engine';
 import type { Device } from '../device';
 import { wait } from '../environment/environment';
 import { happened } from '../reducers';
+import { heedGone } from '../storage/gone-files';
 import { heedClear } from '../storage/keep-snapshot';
 import { settleMs } from './commit-lock';
 import { ledgerRead, type Cause } from '../ledger-read';
@@ -31,6 +32,7 @@ export function* watchLedger(
       if (isSettled && isSending(device.ledger.read())) settling = yield* fork(settle, device);
       const { cause, key } = yield* take(causes);
       if (yield* heedClear(device)) continue;
+      if (usesFiles) yield* heedGone(device);
       const about = key === null ? null : device.ledger.about(key);
       yield* put(happened(ledgerRead(device, cause, { about })));
     }

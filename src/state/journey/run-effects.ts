@@ -1,6 +1,6 @@
 import type { Task } from 'redux-saga';
 import { cancel, fork, put, select, take, type SagaGenerator, call } from 'typed-redux-saga';
-import { unsettledTies, type Effect } from '../../engine';
+import { unsettledTies, type Effect, usesFiles } from '../../engine';
 import { takeLock, watchLock } from '../commits/watch-ledger';
 import { isCommitCall, writeAhead } from '../commits/write-ahead';
 import type { EffectsContext } from '../device';
@@ -34,6 +34,8 @@ export function* runEffects(context: EffectsContext): SagaGenerator<void> {
     // Before a save leaves: whoever comes after a crash has to know of it.
     const journey = yield* select(selectJourney);
     context.device.saves.note(unsettledTies(journey.commits));
+    // Before the partner is told: from then on no other tab brings it back.
+    if (usesFiles) context.device.gone?.note(journey);
     // What another tab has cleared does not come back.
     const isCleared = planned.some(isNote) && (yield* heedClear(context.device));
     for (const effect of planned) {

@@ -1,6 +1,6 @@
 import type { EventChannel } from 'redux-saga';
 import { call, cancelled, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
-import type { JourneyState } from '../../engine';
+import { type JourneyState, usesFiles } from '../../engine';
 import { ledgerRead } from '../ledger-read';
 import type { Device } from '../device';
 import {
@@ -20,6 +20,7 @@ import {
   storageTried,
 } from '../reducers';
 import { type DeviceStorage, storageKeys, tried } from './device-storage';
+import { heedGone } from './gone-files';
 
 const settleMs = 300;
 /** A page that is never idle is kept all the same. */
@@ -60,15 +61,18 @@ function* save(device: Device, last: JourneyState): SagaGenerator<JourneyState> 
   const state = yield* select(selectJourney);
   if (state === last) return state;
   yield* saveJourney(device);
-  if (yield* select(selectClearedElsewhere)) return state;
-  return (yield* heedClear(device)) ? yield* select(selectJourney) : state;
+  if (!(yield* select(selectClearedElsewhere))) yield* heedClear(device);
+  return yield* select(selectJourney);
 }
 
 /**
  * Writes the journey as it is now, whole and at once.
- * What another tab cleared leaves nothing behind until something is answered anew.
+ * What another tab cleared leaves nothing behind until something is answered anew; what it took out is
+ * not written.
  */
-export function* saveJourney({ keeper }: Device): SagaGenerator<void> {
+export function* saveJourney(device: Device): SagaGenerator<void> {
+  if (usesFiles) yield* heedGone(device);
+  const { keeper } = device;
   const state = yield* select(selectJourney);
   if (yield* select(selectClearedElsewhere)) {
     keeper.assume(state);
@@ -138,6 +142,7 @@ export function* heedClear(device: Device): SagaGenerator<boolean> {
   keeper.dropOwn();
   ledger.clearOwn(kind);
   saves.clear('own');
+  if (usesFiles) device.gone?.clear('own');
   const { progress, today } = yield* select(selectJourney);
   const { step, parameters } = progress;
   yield* put(happened({ type: 'startedAnew' }));

@@ -38,9 +38,7 @@ export function readSnapshot(
   const stored = parse(text);
   if (typeof stored !== 'object' || stored === null || !('snapshot' in stored)) return null;
   if (stored.version !== persist.version || typeof stored.savedAt !== 'number') return null;
-  const age = now - stored.savedAt;
-  // From the future by more than a corrected clock: it would never expire.
-  if (now > endOf(stored.savedAt, persist) || age < -dayMs) return null;
+  if (!isFresh(stored.savedAt, { persist }, now)) return null;
   return {
     snapshot: stored.snapshot ?? null,
     digest: typeof stored.digest === 'string' ? stored.digest : null,
@@ -48,6 +46,13 @@ export function readSnapshot(
     offered: stored.offered === true,
   };
 }
+
+/** Neither too old nor from the future by more than a corrected clock, as it would never expire. */
+export const isFresh = (
+  savedAt: number,
+  { persist }: Pick<CompiledJourney, 'persist'>,
+  now: number,
+): boolean => now <= endOf(savedAt, persist) && now - savedAt >= -dayMs;
 
 /** When what was kept then is dropped. */
 export const endOf = (savedAt: number, { days }: CompiledJourney['persist']): number =>

@@ -90,6 +90,7 @@ function stateOf(answers: JsonObject, today: string, settings: JsonObject): Jour
       sending: {},
       unsent: {},
       letGo: [],
+      takenOut: {},
       drafts: {},
       dialog: null,
       entered: {},

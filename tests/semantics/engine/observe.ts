@@ -117,6 +117,7 @@ function field(
     parts: parts(view),
     // It is open, drawn or not.
     list: view.list && list(view.list, Object.hasOwn(drafts, view.key)),
+    takenOut: view.takenOut ?? null,
   };
 }
 const drawn = (view: SectionView): { readonly [key: string]: Json } => ({

@@ -32,7 +32,7 @@ import { closeItem, closeOld, dialogOn, dialogTo, endDialog, openItem, removeIte
 import { saveItem } from './items';
 import { initialOf, meets, within, type Field, type Journey, type Section } from './journey';
 import { isFile, loadAgain, lostName } from './keeping';
-import { letGo, told } from './letting-go';
+import { letGo, takenOut, told } from './letting-go';
 import { begin, giveUp } from './sequences';
 import { isComposite, isSingle } from './shape';
 import { edited, fill } from './texts';
@@ -231,6 +231,7 @@ function fileStored(w: Work, event: Extract<Event, { is: 'stored' }>): void {
 /** P19, Z22: what was answered is lost no more; a section, when all are that it was named for. */
 function found(w: Work, field: Field): void {
   w.state.unsent.delete(field.id);
+  w.state.takenOut.delete(field.path);
   const name = lostName(w.journey, field);
   const named = field.section.fields.filter((one) => lostName(w.journey, one) === name);
   const missed = named.some((one) => fieldRelevant(w, one) && blank(readAnswer(w, one.path)));
@@ -301,6 +302,7 @@ function happen(w: Work, event: Event): void {
   const { state } = w;
   if (event.is === 'sending') sending(w, event);
   else if (event.is === 'stored') fileStored(w, event);
+  else if (event.is === 'takenOut') takenOut(w, event.ids);
   else if ('field' in event && 'section' in event)
     for (const field of answerable(w, event.section, event.field)) happenAt(w, field, event);
   else if (event.is === 'enter') enter(w, event);

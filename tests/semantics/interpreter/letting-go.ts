@@ -1,11 +1,11 @@
-/** Z59 to Z61: files that a person takes out, and that the partner is told of. */
+/** Z59 to Z61, Z63: files that a person takes out, here or elsewhere, and that the partner is told of. */
 import { list, own, string, strings } from '../json';
 import type { Event, Failure, Json, JsonObject } from '../subject';
-import { operationOf, sent, type Work } from './doing';
-import { isAllowed, sensitiveOf, type Journey } from './journey';
+import { fire, known, operationOf, sent, set, settle, type Work } from './doing';
+import { isAllowed, sensitiveOf, within, type Journey } from './journey';
 import { at, blank } from './values';
 import type { LetGo, State } from './state';
-import type { World } from './world';
+import { kept, type World } from './world';
 
 const byHand: readonly Event['is'][] = [
   ...(['answer', 'leave', 'stored', 'press', 'dialogOn', 'dialogTo', 'dialogClose'] as const),
@@ -38,6 +38,21 @@ export function letGo(w: Work, { is }: Event, before: State): void {
   for (const one of state.letGo)
     if (one.number === null && (is === 'enter' || !old.includes(one)))
       one.number = sent(w, forgetOf(journey, one.path), null, { id: one.id });
+}
+/** Z63 */
+export function takenOut(w: Work, gone: readonly string[]): void {
+  for (const path of places(w.journey)) {
+    const before = list(kept(w, path));
+    const out = before.filter((one) => gone.includes(string(own(one, 'id'))));
+    const left = before.filter((one) => !out.includes(one));
+    if (out.length === 0) continue;
+    const names = [...(w.state.takenOut.get(path) ?? []), ...out.map((one) => own(one, 'name'))];
+    if (w.state.step !== null) w.state.takenOut.set(path, strings(names));
+    set(w, path, left.length === 0 ? null : left);
+    known(w, (one) => within(one, path));
+    settle(w);
+    fire(w, (on) => strings(own(on, 'answered')).includes(path));
+  }
 }
 /** Z61 */
 export function letGoNow({ journey, state }: World): JsonObject {

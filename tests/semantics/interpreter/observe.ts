@@ -105,6 +105,7 @@ function fieldView(w: World, field: Field): Json {
     error: (isTouched(w, field) && seen[0]) || null,
     parts: parts.length === 0 ? null : parts,
     list: listView(w, field),
+    takenOut: own(said, 'files') === null ? null : (w.state.takenOut.get(path) ?? []),
   };
 }
 /** P21, P23: the lookups that `pressed` reactions call, of one action or all. */

@@ -57,6 +57,8 @@ export class State {
   sending = new Map<string, readonly string[]>();
   unsent = new Map<string, readonly string[]>();
   letGo: LetGo[] = [];
+  /** Z63: names by path. */
+  takenOut = new Map<string, readonly string[]>();
   /** Z26: what each consent was given for last, by its id. */
   consents = new Map<string, JsonObject>();
   /** Z18: the sections that have opened, as they are marked. */
@@ -91,7 +93,7 @@ export class State {
       ...{ summary: new Set(this.summary), lost: new Set(this.lost) },
       ...{ sending: new Map(this.sending), unsent: new Map(this.unsent) },
       ...{ consents: new Map(this.consents), opened: new Set(this.opened) },
-      letGo: this.letGo.map((one) => ({ ...one })),
+      ...{ takenOut: new Map(this.takenOut), letGo: this.letGo.map((one) => ({ ...one })) },
       ...{ lookups: copied(this.lookups), waiting: copied(this.waiting) },
       ...{ drafts: copied(this.drafts), dialog: this.dialog && { ...this.dialog } },
       runs: new Map([...this.runs].map(([key, run]) => [key, { ...run, steps: { ...run.steps } }])),

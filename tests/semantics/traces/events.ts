@@ -86,7 +86,7 @@ function answering(draw: Draw, plan: Plan, view: Json): Table {
     ],
   ];
 }
-/** Z53 to Z55, mostly where the question is drawn. */
+/** Z53 to Z55 and Z63, mostly where the question is drawn. */
 function ofFiles(draw: Draw, { asksForFiles }: Plan, { view, snapshot }: Seen): Table {
   if (asksForFiles !== true) return [];
   const asked = items(at(view, 'sections')).flatMap((section) =>
@@ -105,6 +105,10 @@ function ofFiles(draw: Draw, { asksForFiles }: Plan, { view, snapshot }: Seen): 
       () => ({ answer: { [place]: draw.few(items(at(field, 'value')), draw.int(3)) } }),
     ],
     [3, () => ({ answer: { [place]: draw.few(stored, draw.int(3)) } })],
+    [
+      items(at(field, 'value')).length > 0 ? 30 : 4,
+      () => ({ takenOut: draw.few(['1', '2', '3', '4'], draw.int(4)) }),
+    ],
   ];
 }
 function ofLists(draw: Draw, plan: Plan, view: Json): Table {

@@ -22,7 +22,7 @@ const nothing: Observed = {
   screens: [],
 };
 const said = ['enter', 'answer', 'leave', 'press', 'continue', 'change', 'submit', 'retry'];
-const others = ['request', 'startAnew', 'snapshotDropped', 'sending', 'stored'];
+const others = ['request', 'startAnew', 'snapshotDropped', 'sending', 'stored', 'takenOut'];
 
 /** The kind of an event, in the words of the table. */
 function kindsOf(happening: Happening): string[] {
@@ -153,6 +153,11 @@ const looks: Readonly<Record<string, Look>> = {
   'files: let go, not heard of yet': ({ snapshot }) => at(snapshot, 'progress', 'letGo') !== null,
   'files: let go, heard of': ({ snapshot }, before) =>
     at(snapshot, 'progress', 'letGo') === null && at(before.snapshot, 'progress', 'letGo') !== null,
+  'files: taken out elsewhere': (now) => some(fields(now), 'takenOut', there),
+  'files: taken out elsewhere, read': (now, before, { reload, startAnew, enter }) =>
+    (reload ?? startAnew ?? enter) === undefined &&
+    some(fields(before), 'takenOut', there) &&
+    some(fields(now), 'takenOut', isEmpty),
   'view: left behind': ({ view }) => at(view, 'leftBehind') === 'some',
   'view: left behind, all': ({ view }) => at(view, 'leftBehind') === 'all',
   'view: notice': ({ view }) => stands(at(view, 'notice')),

@@ -1,15 +1,25 @@
 import { isOfFiles, questionKey } from '../../../journey';
-import { getPath } from '../../../rules';
+import { getPath, wordsOf } from '../../../rules';
 import { isFile } from '../../answers/files';
-import type { EventOf } from '../../model';
+import { own } from '../../answers/path';
+import type { EventOf, JourneyEvent, Json } from '../../model';
 import { fieldKey, type PlacedField } from '../../program';
 import { actionable, answeredElsewhere, found, stay } from '../answering';
 import { setAnswer } from '../changes';
 import { filesAt } from '../files-at';
 import { setProgress, type Turn } from '../turn';
 
+/** Whether the event is one of files. */
+export function filesHappened(turn: Turn, event: JourneyEvent): boolean {
+  if (event.type === 'filesSending') filesSending(turn, event);
+  else if (event.type === 'fileStored') fileStored(turn, event);
+  else if (event.type === 'filesTakenOut') filesTakenOut(turn, event);
+  else return false;
+  return true;
+}
+
 /** What is being sent at a question is noted; more of it only where a person could answer (Z53). */
-export function filesSending(turn: Turn, event: EventOf<'filesSending'>): void {
+function filesSending(turn: Turn, event: EventOf<'filesSending'>): void {
   const { section, field: name, names } = event;
   const placed = actionable(turn, section, name);
   const key = questionKey(section, name);
@@ -23,7 +33,7 @@ export function filesSending(turn: Turn, event: EventOf<'filesSending'>): void {
 }
 
 /** The partner has it; also where its question is not drawn any more (Z54). */
-export function fileStored(turn: Turn, { section, field, file }: EventOf<'fileStored'>): void {
+function fileStored(turn: Turn, { section, field, file }: EventOf<'fileStored'>): void {
   const placed = placedOf(turn, section, field);
   if (placed === null) return;
   const key = fieldKey(placed.section, placed.field);
@@ -35,6 +45,25 @@ export function fileStored(turn: Turn, { section, field, file }: EventOf<'fileSt
   note(turn, key, sending.toSpliced(place, 1));
   setAnswer(turn, placed.field.path, [...kept, file]);
   answeredElsewhere(turn, placed);
+}
+
+/** What another tab has taken out goes here too, as if it were done here, wherever the person is (Z63). */
+function filesTakenOut(turn: Turn, { ids }: EventOf<'filesTakenOut'>): void {
+  for (const [path, all] of turn.program.resolver.bound) {
+    const placed = all.find(({ field }) => isOfFiles(field));
+    if (placed === undefined) continue;
+    const kept = filesAt(turn, placed);
+    const isOut = (file: Json): boolean => ids.some((id) => getPath(file, 'id') === id);
+    const left = kept.filter((file) => !isOut(file));
+    if (left.length === kept.length) continue;
+    const { step, takenOut } = turn.state.progress;
+    const names = kept.filter(isOut).map((file) => wordsOf(getPath(file, 'name')));
+    const before = own(takenOut, path) ?? [];
+    if (step !== null)
+      setProgress(turn, { takenOut: { ...takenOut, [path]: [...before, ...names] } });
+    setAnswer(turn, path, left.length === 0 ? null : left);
+    answeredElsewhere(turn, placed);
+  }
 }
 
 /** Of a section with variants the one in force. */

@@ -37,6 +37,7 @@ function drawn(most = 3) {
   const stored = (): readonly JsonObject[] =>
     (state.answers['letter'] ?? []) as unknown as readonly JsonObject[];
   let sending: readonly string[] = [];
+  let takenOut: readonly string[] = [];
   const put = (files: readonly JsonObject[], names: readonly string[]): void => {
     sending = names;
     state = {
@@ -92,7 +93,7 @@ function drawn(most = 3) {
       <fieldset>
         <legend id="bank-letter-label">Letter</legend>
         <LoadedFiles
-          view={fieldView('letter', { value: stored() as never })}
+          view={fieldView('letter', { value: stored() as never, takenOut })}
           options={{ files: { call: 'storeFile', part: 'file', types, megabytes: 1, most } }}
           onAnswer={(value) => {
             put((value ?? []) as unknown as readonly JsonObject[], sending);
@@ -117,6 +118,11 @@ function drawn(most = 3) {
     user: userEvent.setup({ applyAccept: false }),
     input,
     sent,
+    takenOutElsewhere: (names: readonly string[]) => {
+      takenOut = names;
+      act(() => put([], sending));
+      act(redraw);
+    },
     end: async (at: number, result: CallResult) => {
       await act(async () => {
         sent[at]?.end(result);
@@ -141,6 +147,22 @@ it('several files are sent at once, each by itself, and are there once they are 
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.getByRole('button', { name: 'Take out a.pdf' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('a.pdf is sent');
+});
+
+it('a file that another tab took out is said to be, where it was, until that is read', async () => {
+  const { user, input, end, takenOutElsewhere } = drawn();
+  await user.upload(input(), file('a.pdf'));
+  await end(0, ok('1'));
+  const words = 'a.pdf was taken out in another tab.';
+  expect(screen.queryByText(words)).toBeNull();
+  takenOutElsewhere(['a.pdf']);
+  expect(screen.queryByRole('button', { name: 'Take out a.pdf' })).toBeNull();
+  expect(screen.getByText(words, { selector: '.f-files__gone' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+  takenOutElsewhere(['a.pdf', 'b.jpg']);
+  expect(screen.getByRole('status')).toHaveTextContent(/^b\.jpg was taken out in another tab\.$/);
+  takenOutElsewhere([]);
+  expect(screen.queryByText(words, { selector: '.f-files__gone' })).toBeNull();
 });
 
 it.each([

@@ -36,6 +36,8 @@ interface Wrong {
   readonly choice: number;
 }
 
+const none: readonly string[] = [];
+
 const isReference = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -45,6 +47,7 @@ function AskedFiles({ view, options, host, onAnswer }: WidgetProps & { readonly 
   const { files } = options;
   if (files === undefined) throw new Error('A question for files says which are taken');
   const { call, part, most } = files;
+  const { takenOut = none } = view;
   const place = useMemo(
     (): FilesPlace => ({ section, field: view.name, call, part }),
     [section, view.name, call, part],
@@ -58,7 +61,7 @@ function AskedFiles({ view, options, host, onAnswer }: WidgetProps & { readonly 
   const [said, setSaid] = useState('');
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  useSaidOf(underWay, stored, setSaid);
+  useSaidOf({ underWay, stored, takenOut }, setSaid);
   useMissedDrops();
   const left = most - stored.length - underWay.length;
 
@@ -196,6 +199,11 @@ function AskedFiles({ view, options, host, onAnswer }: WidgetProps & { readonly 
           ))}
         </ul>
       )}
+      {takenOut.map((name, index) => (
+        <p className="f-note f-files__gone" key={`${String(index)} ${name}`}>
+          {words.plain('form.files.takenOut', { name })}
+        </p>
+      ))}
       <span className="visually-hidden" role="status">
         {said}
       </span>
@@ -220,17 +228,22 @@ function useMissedDrops(): void {
   }, []);
 }
 
-/** What has begun, is sent or has failed since, once each and in words: a bar that moves says too much. */
-function useSaidOf(
-  underWay: readonly Upload[],
-  stored: readonly JsonObject[],
-  say: (text: string) => void,
-): void {
+interface There {
+  readonly underWay: readonly Upload[];
+  readonly stored: readonly JsonObject[];
+  readonly takenOut: readonly string[];
+}
+
+/**
+ * What has begun, is sent, has failed or was taken out elsewhere since, once each and in words: a bar that
+ * moves says too much.
+ */
+function useSaidOf({ underWay, stored, takenOut }: There, say: (text: string) => void): void {
   const words = useWords();
-  const before = useRef({ underWay, stored });
+  const before = useRef({ underWay, stored, takenOut });
   useEffect(() => {
-    const { underWay: earlier, stored: kept } = before.current;
-    before.current = { underWay, stored };
+    const { underWay: earlier, stored: kept, takenOut: gone } = before.current;
+    before.current = { underWay, stored, takenOut };
     const names = (text: string, of: readonly string[]): readonly string[] =>
       of.map((name) => words.plain(`form.files.${text}`, { name }));
     const isGoing = ({ id }: Upload): boolean =>
@@ -240,6 +253,7 @@ function useSaidOf(
     const failed = underWay.filter((one) => one.share === null && isGoing(one));
     const sent = stored.filter((file) => !kept.some((one) => one['id'] === file['id']));
     const news = [
+      ...names('takenOut', takenOut.slice(gone.length)),
       ...names(
         'sent',
         sent.map(({ name = null }) => asText(name)),
@@ -254,5 +268,5 @@ function useSaidOf(
       ),
     ];
     if (news.length > 0) say(news.join(' '));
-  }, [underWay, stored, say, words]);
+  }, [underWay, stored, takenOut, say, words]);
 }

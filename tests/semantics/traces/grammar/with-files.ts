@@ -1,4 +1,4 @@
-/** Files as an answer (Z52 to Z57, Z59 to Z61), asked for at random in a journey of language 2. */
+/** Files as an answer (Z52 to Z57, Z59 to Z61, Z63), asked for at random in a journey of language 2. */
 import type { Draw } from '../draw';
 import type { Files, Json, JsonObject } from '../../subject';
 import { list, object, own } from '../../json';
