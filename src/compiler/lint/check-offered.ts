@@ -23,11 +23,8 @@ export function checkOffered(_: Sources, context: Context): void {
   }
 }
 
-/** Blanks at the ends, and what nobody sees. */
-const unseen =
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-
-  /^\s|\s$|[\u0000-\u001f\u007f\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
+/** Blanks at the ends, and what nobody sees: controls, marks of direction, blanks without width or that do not break. */
+const unseen = /^\s|\s$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/u;
 
 function checkValue(at: Cursor<Json>, { report }: Context): void {
   if (typeof at.value === 'string' && unseen.test(at.value))

@@ -1,3 +1,4 @@
+import { rootOf } from '../../rules';
 import type { Context } from '../context';
 import { defaultWords } from '../defaults/default-words';
 import { didYouMean } from '../diagnostic';
@@ -8,11 +9,11 @@ import { folderName, type Sources } from '../symbols';
 export function checkPageTexts({ journey, texts }: Sources, { report }: Context): void {
   const { locale } = journey.value;
   const names = Object.keys(defaultWords(locale)?.value.texts ?? {});
-  const beginnings = new Set(names.map(beginningOf));
+  const beginnings = new Set(names.map(rootOf));
   for (const file of texts) {
     if (folderName(file.file.path) !== locale) continue;
     for (const [name, at] of entries(file.at('texts'))) {
-      if (names.includes(name) || !beginnings.has(beginningOf(name))) continue;
+      if (names.includes(name) || !beginnings.has(rootOf(name))) continue;
       report.add('JC519', at, `The page asks for no text \`${name}\`.`, {
         key: true,
         severity: 'warning',
@@ -21,5 +22,3 @@ export function checkPageTexts({ journey, texts }: Sources, { report }: Context)
     }
   }
 }
-
-const beginningOf = (name: string): string => name.split('.', 1)[0] ?? '';

@@ -34,11 +34,7 @@ const found = (code: string, puts: readonly Put[], contract = parkingContract): 
   );
 
 /** A second call, of which nobody reads the answer under its name. */
-const made: Put = [
-  street,
-  ['reactions', 0, 'call', 1],
-  { id: 'create', as: 'made' },
-];
+const made: Put = [street, ['reactions', 0, 'call', 1], { id: 'create', as: 'made' }];
 const readsNear: Put = [
   facts,
   ['facts', 'isNear'],

@@ -28,7 +28,6 @@ const isThere: Rule = { isAnswered: { var: 'street' } };
 
 describe('what never or always holds is pointed at', () => {
   it.each<[string, Rule, readonly string[]]>([
-    ['as a whole, where it is one question', { '===': [{ var: 'permit.days' }, 0] }, ['JP101 ']],
     [
       'at the first of those that are at odds',
       { and: [isThere, is('visitor'), is('resident')] },
