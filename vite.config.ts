@@ -79,7 +79,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       'tests/!(browser)/**/*.test.{ts,tsx}',
     ],
     setupFiles: ['tests/unit/setup.ts'],
-    testTimeout: patiently(runs(20_000, 200_000)),
+    testTimeout: patiently(runs(20_000, 900_000)),
     hookTimeout: patiently(20_000),
     restoreMocks: true,
     // Files share their modules, which saves more than half of the time.

@@ -199,6 +199,24 @@ describe('a rule, worked out for all households at once', () => {
     );
   });
 
+  it('tells a text of which nothing is left from nothing where a list is asked for either', () => {
+    const asked: Rule = { includes: [[null], { var: 'settings.helpUrl' }] };
+    const prover = createProver(journey, {
+      beside: [{ rule: asked, scope: '', isCondition: true }],
+    });
+    const blank = scopeOf(prover.engine, {
+      answers: {},
+      lookups: { zones: { status: 'idle', data: null } },
+      settings: { helpUrl: '' },
+      drafts: [],
+      locals: {},
+      today: '2026-11-26',
+    });
+    expect(evaluate(asked, blank)).toBe(false);
+    const node = prover.value({ rule: asked }) ?? expect.fail('it is not analysed');
+    expect(leafFor(prover, node, blank)?.key).toBe('false');
+  });
+
   // Some 3.4 households a rule: a million pairs in `npm run test:full`.
   it.each(Array.from({ length: runs(1, 8) }, (_, part) => part + 1))(
     'comes to what the engine works out, for each of them (part %d)',

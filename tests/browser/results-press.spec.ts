@@ -1,7 +1,8 @@
 import { openAnswered } from './support/first-step-kept';
 import { hold } from './support/hold';
 import { household } from './support/household';
-import { viewQuotes } from './support/results';
+import { operation } from './support/operation';
+import { actionOf, viewQuotes } from './support/results';
 import { expect, test } from './support/test';
 import type { Visit } from './support/visit';
 
@@ -38,3 +39,24 @@ for (const width of [390, 1280]) {
     expect(await places(visit), 'nor as the card between them is filled').toEqual(after);
   });
 }
+
+test('RES-36 Switch Now that is left by Back leads nowhere when its answer comes, and can be pressed again', async ({
+  visit,
+}) => {
+  const { page } = visit;
+  await openAnswered(visit, household());
+  await viewQuotes(visit);
+  const letKey = await hold(visit, 'switchKey');
+  const asked = page.waitForRequest(operation('switchKey'));
+  await actionOf(visit, 'Switch Now').first().click();
+  const given = await asked;
+  await page.goBack();
+  await visit.isAt('/switch/home-energy');
+  await expect.poll(() => given.failure()?.errorText, 'it is called off').toBe('net::ERR_ABORTED');
+  letKey();
+
+  await visit.button('View Your Quotes').click();
+  await visit.isAt('/results/home-energy');
+  await actionOf(visit, 'Switch Now').first().click();
+  await visit.isAt('/details');
+});

@@ -118,6 +118,58 @@ describe('View Your Quotes', () => {
   });
 });
 
+describe('Switch Now', () => {
+  const chosen = { tariffId: 'P2', payMethod: 'monthlyDirectDebit', switchOption: 'Full' };
+  const press = (visit: Visit): void =>
+    visit.send({ type: 'sequenceRequested', sequence: 'switchNow', with: chosen });
+
+  async function atResults(): Promise<Visit> {
+    const visit = await withQuestions(given);
+    viewQuotes(visit);
+    await visit.follow();
+    return visit;
+  }
+
+  it('RES-36 left by Back is given up: it leads nowhere, and is asked for anew when it is pressed again', async () => {
+    const visit = await atResults();
+    press(visit);
+    await calm();
+    await visit.environment.pass(250);
+    const [late] = visit.sent('switchKey');
+    visit.enter('currentTariff');
+    await calm();
+    expect(late?.signal.aborted).toBe(true);
+    await visit.settle();
+    expect(visit.ways).toEqual([]);
+    expect(visit.at('switchKey')).toBeNull();
+    expect(visit.state.commits.chain).toBeNull();
+
+    visit.enter('quoteResults');
+    await visit.settle();
+    press(visit);
+    await visit.follow();
+    expect(visit.sent('switchKey')).toHaveLength(2);
+    expect(visit.step).toBe('personalDetails');
+    visit.stop();
+  });
+
+  it('RES-36 left by Back for another home does not lead to the sign-up of the first', async () => {
+    const visit = await atResults();
+    press(visit);
+    await calm();
+    await visit.environment.pass(250);
+    const [late] = visit.sent('switchKey');
+    visit.enter('currentTariff');
+    await visit.settle();
+    visit.answer('yourHome', 'address', 'F');
+    if (late !== undefined) visit.reply(late);
+    await visit.settle();
+    expect(visit.ways).toEqual([]);
+    expect(visit.at('switchKey')).toBeNull();
+    visit.stop();
+  });
+});
+
 describe('Find address', () => {
   const find = (visit: Visit): void =>
     visit.send({ type: 'actionPressed', section: 'yourHome', action: 'findAddress' });

@@ -165,5 +165,7 @@ export interface Run {
   readonly restoring: boolean;
   /** A save of before may arrive late with other values, read by its steps as `run.unsure`. */
   readonly unsure: boolean;
+  /** A screen asked for it: it is given up as the step is left (Q10). */
+  readonly asked?: true;
 }
 export type RunStepStatus = 'waiting' | 'running' | 'done' | 'skipped' | 'failed';

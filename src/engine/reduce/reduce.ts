@@ -119,7 +119,7 @@ function work(turn: Turn, event: JourneyEvent): void {
       return;
     }
     case 'sequenceRequested': {
-      startRun(turn, event.sequence, { restoring: false, with: event.with });
+      startRun(turn, event.sequence, { restoring: false, with: event.with, asked: true });
       return;
     }
     case 'snapshotDropped': {

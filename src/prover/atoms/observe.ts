@@ -101,10 +101,8 @@ export class Observer {
 
   #compared(name: string, given: readonly Rule[], leaves: (rule: Rule) => Leaves): void {
     const [first = null, second = null, third = null] = given;
-    if (name === 'in') {
-      const list = Array.isArray(second) ? (second as readonly Json[]) : [];
-      this.#meet(leaves(first), { constants: list, terms: [] });
-    }
+    if (name === 'in') this.#among(leaves(first), second, leaves(second));
+    if (name === 'includes') this.#among(leaves(second), first, leaves(first));
     if (['===', '!==', '<', '<=', '>', '>=', 'sameText'].includes(name))
       for (const [index, each] of given.slice(1).entries()) {
         const [left, right] = [leaves(given[index] ?? null), leaves(each)];
@@ -115,6 +113,12 @@ export class Observer {
       this.#days(leaves(first), leaves(second));
     if (name === 'firstWhere')
       for (const { key } of leaves(third).terms) this.of(key).isCompared = true;
+  }
+
+  /** A value is compared with each item of a list that is written, or with what a list may hold. */
+  #among(value: Leaves, list: Rule, { terms }: Leaves): void {
+    const constants = Array.isArray(list) ? (list as readonly Json[]) : [];
+    this.#meet(value, { constants, terms });
   }
 
   #meet({ terms }: Leaves, others: Leaves): void {

@@ -33,7 +33,7 @@ import { saveItem } from './items';
 import { initialOf, meets, within, type Field, type Journey, type Section } from './journey';
 import { isFile, loadAgain, lostName } from './keeping';
 import { letGo, told } from './letting-go';
-import { begin, giveUpEntry } from './sequences';
+import { begin, giveUp } from './sequences';
 import { isComposite, isSingle } from './shape';
 import { edited, fill } from './texts';
 import { allows, at, blank } from './values';
@@ -67,7 +67,7 @@ function enter(w: Work, event: Extract<Event, { is: 'enter' }>): void {
     goTo(w, step, object(own(unmet, 'parameters')));
     return;
   }
-  giveUpEntry(w);
+  giveUp(w);
   const query = Object.entries(object(own(file, 'query')));
   const given = parameters(w, id, taken(query, event.parameters));
   const isBack = comesBack(w, id, given);
@@ -87,7 +87,8 @@ function enter(w: Work, event: Extract<Event, { is: 'enter' }>): void {
   if (restored) noteEntered(w, drawn(w));
   else fireEntered(w);
   for (const sequence of strings(own(file, 'entry')))
-    if (!isBack || state.runs.get(sequence)?.status !== 'done') begin(w, sequence, {}, restored);
+    if (!isBack || state.runs.get(sequence)?.status !== 'done')
+      begin(w, sequence, {}, { restoring: restored });
 }
 /** Z26: a consent to other words than those of now is asked for again. */
 function askAnew(w: Work, field: Field): void {
@@ -317,7 +318,7 @@ function happen(w: Work, event: Event): void {
   else if (event.is === 'dialogOn') dialogOn(w);
   else if (event.is === 'dialogClose') state.dialog = null;
   else if (event.is === 'dialogTo') dialogTo(w, event.field);
-  else if (event.is === 'request') begin(w, event.sequence, event.with);
+  else if (event.is === 'request') begin(w, event.sequence, event.with, { asked: true });
   else if (event.is === 'startAnew') beginAnew(w);
   else if (event.is === 'dismissNotice') state.notice = null;
   else if (event.is === 'dismissLeftBehind') state.leftBehind = null;

@@ -154,7 +154,7 @@ function storedRun(journey: Journey, name: string, v: Json): Run {
     return [id, status === 'running' ? 'failed' : status] as const;
   });
   const status = own(v, 'status') === 'done' ? 'done' : 'failed';
-  const none = { marker: null, message: null, with: {}, restoring: false };
+  const none = { marker: null, message: null, with: {}, restoring: false, asked: false };
   return { status, steps: Object.fromEntries(steps), ...none };
 }
 /** B5: without the names that every object inherits. */

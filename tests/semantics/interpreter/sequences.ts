@@ -24,12 +24,17 @@ export const tasks = (w: World, as: string, status: string): Task[] =>
       .map((step) => ({ sequence, run, step })),
   );
 /** Q2 */
-export function begin(w: Work, sequence: string, given: JsonObject = {}, restoring = false): void {
+export function begin(
+  w: Work,
+  sequence: string,
+  given: JsonObject = {},
+  { restoring = false, asked = false } = {},
+): void {
   const said = file(w, 'sequences', sequence);
   if (w.state.runs.get(sequence)?.status === 'running' || said['id'] === undefined) return;
   const steps = Object.fromEntries(stepsOf(w, sequence).map((step) => [idOf(step), 'waiting']));
   const none = { marker: null, message: null };
-  w.state.runs.set(sequence, { status: 'running', steps, ...none, with: given, restoring });
+  w.state.runs.set(sequence, { status: 'running', steps, ...none, with: given, restoring, asked });
   if (!restoring) changes(w, own(said, 'first'), { with: given });
   goOn(w, sequence);
 }
@@ -101,8 +106,11 @@ export function takeUp(w: Work, { sequence, run }: Task): void {
   goOn(w, sequence);
 }
 /** Q10 */
-export function giveUpEntry(w: Work): void {
-  const sequence = string(own(stepOf(w, w.state.step).file, 'entry'));
+export function giveUp(w: Work): void {
+  giveUpRun(w, string(own(stepOf(w, w.state.step).file, 'entry')));
+  for (const [sequence, { asked }] of [...w.state.runs]) if (asked) giveUpRun(w, sequence);
+}
+function giveUpRun(w: Work, sequence: string): void {
   const run = w.state.runs.get(sequence);
   if (run?.status !== 'running') return;
   const running = stepsOf(w, sequence).filter((step) => run.steps[idOf(step)] === 'running');

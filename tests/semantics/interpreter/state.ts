@@ -19,6 +19,8 @@ export interface Run {
   message: string | null;
   readonly with: JsonObject;
   readonly restoring: boolean;
+  /** Whether a screen's request began it (Q10). */
+  readonly asked: boolean;
 }
 /** I2; `opens`: of a new item that is to open (Z18). */
 export interface Draft {

@@ -12,7 +12,7 @@ import { dropSuspicion } from '../commits/suspicion-state';
 import { askForNewWords } from '../consents';
 import { closeDraftsOf } from '../drafts';
 import { fireEntry } from '../reactions';
-import { abandonRun, startRun } from '../runs';
+import { abandonRuns, startRun } from '../runs';
 import { runOf } from '../runs/run-state';
 import {
   goTo,
@@ -44,8 +44,7 @@ export function stepEntered(turn: Turn, event: EventOf<'stepEntered'>): void {
     else sendTo(turn, unmet.goTo, notice, unmet.parameters);
     return;
   }
-  const left = stepOf(turn)?.entry ?? null;
-  if (left !== null) abandonRun(turn, left);
+  abandonRuns(turn, stepOf(turn)?.entry ?? null);
   const parameters = routeParameters(
     step,
     turn.state.answers,

@@ -1,3 +1,3 @@
-export { abandonRun, resumeRun, startRun } from './start-run';
+export { abandonRuns, resumeRun, startRun } from './start-run';
 export { stepAnswered, stepDropped, stepFailed } from './step-ended';
 export { stepsWaitingFor } from './run-state';

@@ -11,7 +11,7 @@ export const runOf = ({ state }: Turn, id: string): Run | undefined => own(state
 /** A run of which no step has begun. */
 export const newRun = (
   { steps }: CompiledSequence,
-  given: Partial<Pick<Run, 'with' | 'restoring' | 'unsure'>> = {},
+  given: Partial<Pick<Run, 'with' | 'restoring' | 'unsure' | 'asked'>> = {},
 ): Run => ({
   status: 'running',
   steps: Object.fromEntries(steps.map(({ id }) => [id, 'waiting'])),

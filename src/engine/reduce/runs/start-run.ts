@@ -1,5 +1,5 @@
 import type { CompiledSequence } from '../../../journey';
-import type { JsonObject, Run, RunStepStatus } from '../../model';
+import type { Run, RunStepStatus } from '../../model';
 import { applyChanges, clearLookup } from '../changes';
 import { askSuspicion } from '../commits/ask-suspicion';
 import { askForLock } from '../commits/chain';
@@ -12,7 +12,7 @@ import { changeRun, newRun, runOf, sequenceOf, setRun } from './run-state';
 export function startRun(
   turn: Turn,
   id: string,
-  given: { readonly restoring: boolean; readonly with: JsonObject },
+  given: Pick<Run, 'restoring' | 'with' | 'asked'>,
 ): void {
   const sequence = sequenceOf(turn, id);
   const before = runOf(turn, id);
@@ -68,10 +68,18 @@ function takeUp(turn: Turn, sequence: CompiledSequence, run: Run, lookup: string
 }
 
 /**
- * The page that a sequence loads is left, or entered again: what it waits for is given up, or it
- * would show what it was asked for another choice, and lead people away from where they are now.
+ * The page that a sequence loads or was asked for on is left, or entered again: what it waits for is
+ * given up, or it would show what it was asked for another choice, and lead people away from where
+ * they are now (Q10). What commits is never given up.
  */
-export function abandonRun(turn: Turn, id: string): void {
+export function abandonRuns(turn: Turn, entry: string | null): void {
+  if (entry !== null) abandonRun(turn, entry);
+  for (const [id, { asked }] of Object.entries(turn.state.progress.runs)) {
+    if (asked && !sequenceOf(turn, id)?.steps.some(({ commits }) => commits)) abandonRun(turn, id);
+  }
+}
+
+function abandonRun(turn: Turn, id: string): void {
   const run = runOf(turn, id);
   const sequence = sequenceOf(turn, id);
   if (sequence === undefined || run?.status !== 'running') return;
