@@ -159,6 +159,7 @@ export function compile(
     patterns: new Map(),
     rulesMet: new WeakMap(),
     textsMet: new WeakMap(),
+    misfits: new Map(),
   };
   const journey = compileJourney(sources, context);
   checkCycles(journey, context);

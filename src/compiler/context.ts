@@ -48,4 +48,6 @@ export interface Context {
   readonly rulesMet: WeakMap<Cursor<unknown>, readonly RuleMet[]>;
   /** The same of texts. */
   readonly textsMet: WeakMap<Cursor<unknown>, TextMet>;
+  /** Words that are asked for and that nothing can be → the one among what it can be that is nearly the same. */
+  readonly misfits: Map<string, string>;
 }

@@ -10,10 +10,14 @@ const files = readConfiguration(folder);
 const contract = readContract(folder, files);
 const named = (process.env['FAMILIES'] ?? '').split(',').filter((each) => each !== '');
 const every = Number(process.env['EVERY'] ?? 1);
+const offset = Number(process.env['OFFSET'] ?? 0);
 const only = process.env['ONLY'];
-const chosen = blindFaults(named)
+const isNamed = new Set(blindFaults(named).map(({ id }) => id));
+/** Counted before families are named, so that each fault is in the same part whichever are looked at. */
+const chosen = blindFaults()
   .filter(({ decidable }) => only === undefined || decidable === (only === 'decidable'))
-  .filter((_, index) => index % every === 0);
+  .filter((_, index) => index % every === offset)
+  .filter(({ id }) => isNamed.has(id));
 const outcomes = [
   ...measureBlind(files, contract, chosen, {
     ...{ folder, isProved: process.env['CHECK_ONLY'] === undefined },

@@ -1,7 +1,7 @@
-import type { Template } from '../../engine';
+import type { JsonObject, Template } from '../../engine';
 import type { CompiledCall } from '../../journey';
-import { keysOfPath } from '../../rules';
-import { checkNames } from '../contract';
+import { isObject, isRule, keysOfPath } from '../../rules';
+import { bodyProperties, checkNames } from '../contract';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { CallSource } from '../language';
@@ -55,6 +55,14 @@ export function compileCall(at: Cursor<CallSource>, context: Context): CompiledC
       `The operation \`${value.operation}\` takes a body, and there is none.`,
     );
   }
+  const meant = body === null ? null : operationOfBody(body, value.operation, context);
+  if (body !== null && meant !== null)
+    context.report.add(
+      'JC315',
+      at.at('operation'),
+      `\`${value.operation}\` takes little of this body, and \`${meant}\` all of it.`,
+      { help: `did you mean \`${meant}\`?`, also: [{ at: body, message: 'the body' }] },
+    );
   const kept = pickedShape(value, context);
   for (const [key, said] of entries(at.find('sensitive')))
     resolveShape(kept, keysOfPath(key), value.id, said, context);
@@ -63,7 +71,10 @@ export function compileCall(at: Cursor<CallSource>, context: Context): CompiledC
     operation: value.operation,
     path: parameters('path'),
     query: parameters('query'),
-    body: body === null ? null : compileTemplate(body, operation?.body ?? null, scope, context),
+    body:
+      body === null
+        ? null
+        : compileTemplate(body, meant === null ? (operation?.body ?? null) : null, scope, context),
     pick: compilePicks(at, context),
     none: value.none ?? [],
     silent: value.silent ?? false,
@@ -77,6 +88,28 @@ export function compileCall(at: Cursor<CallSource>, context: Context): CompiledC
   };
   const pick = at.find('into') ?? at.find('answer');
   return noted(made, at, context, { shown: 'id', keys: { pick } });
+}
+
+/** The one operation that takes all of a body of which the one that is named does not take half; null for none. */
+function operationOfBody(
+  { value }: Cursor<Template>,
+  named: string,
+  { operations, contract }: Context,
+): string | null {
+  if (!isObject(value) || isRule(value)) return null;
+  const keys = Object.keys(value);
+  /** null where it takes anything. */
+  const takes = (body: JsonObject): number | null => {
+    const { properties, open } = bodyProperties(body, contract);
+    return open ? null : keys.filter((key) => properties.has(key)).length;
+  };
+  const operation = operations.get(named);
+  if (operation === undefined || operation.body === null) return null;
+  if ((takes(operation.body) ?? keys.length) * 2 >= keys.length) return null;
+  const [other, ...more] = [...operations].filter(
+    ([, { body }]) => body !== null && takes(body) === keys.length,
+  );
+  return other === undefined || more.length > 0 ? null : other[0];
 }
 
 function templates(

@@ -4,6 +4,7 @@ import { areRelated, joinPath, keysOfPath, readsOf } from '../../rules';
 import type { Context } from '../context';
 import type { Cursor } from '../source';
 import { findCycles } from './find-cycles';
+import { readsIn } from './reads-in';
 import { relevancePlaces } from './relevance-places';
 import { labelsIn } from './labels-in';
 
@@ -57,10 +58,15 @@ export function checkCycles(journey: CompiledJourney, context: Context): void {
   const found = findCycles(edges);
   if (found.length === 0) return;
   const rules = relevancePlaces(context);
-  /** The rule that leads from one to the next, else where the one is declared. */
+  const readsOfFact = (node: string) => {
+    const rule = symbols.facts.get(node.slice('facts.'.length));
+    return node.startsWith('facts.') && rule !== undefined ? readsIn(rule) : [];
+  };
+  /** Where the one reads the next, else where it is declared. */
   const placeOf = (node: string, next: string): Cursor<unknown> | undefined =>
-    [...(rules.get(node) ?? [])].find(([path]) => nodesOf(path, context).includes(next))?.[1] ??
-    places.get(node);
+    [...(rules.get(node) ?? readsOfFact(node))].find(([path]) =>
+      nodesOf(path, context).includes(next),
+    )?.[1] ?? places.get(node);
   for (const cycle of found) {
     const [first = ''] = cycle;
     const steps = cycle.map((node, index) => ({

@@ -19,16 +19,26 @@ export function checkBoundsCases(_: Sources, context: Context): void {
     const rule = typeof by.value === 'string' ? by.as({ var: by.value }) : by;
     const home = { ...context, home: section.value.id };
     const { values } = compileTyped(rule, plainScope, home).typed;
-    if (values !== null) checkCases(bounds.at('cases'), values, context);
+    if (values !== null) checkCases(bounds, values, context);
   }
 }
 
 function checkCases(
-  cases: Cursor<BoundsSource['cases']>,
+  bounds: Cursor<BoundsSource>,
   values: readonly Json[],
   { report }: Context,
 ): void {
+  const cases = bounds.at('cases');
   const known = new Set(values.filter((value) => value !== null).map(String));
+  const written = Object.keys(cases.value);
+  const fitting = written.filter((name) => known.has(name)).length;
+  if (fitting < known.size && fitting * 2 < written.length) {
+    report.add('JC515', bounds.at('by'), 'Most of the cases are none of the values of this.', {
+      help: `it can be ${[...known].map((each) => `\`${each}\``).join(', ')}: name the answer whose values the cases are`,
+      also: [{ at: cases, message: `${written.map((name) => `\`${name}\``).join(', ')} here` }],
+    });
+    return;
+  }
   for (const [name, at] of entries(cases)) {
     if (known.has(name)) continue;
     report.add('JC515', at, `No answer is \`${name}\`, so these bounds never hold.`, {

@@ -6,6 +6,7 @@ import { entries, items, type Cursor } from '../source';
 import type { Sources } from '../symbols';
 import { readText } from '../text/read-text';
 import { filesOf } from './files-of';
+import { placeOfText, saidTexts } from './wording/said-texts';
 import { writtenIn } from './written-in';
 
 /** What a brand says in place of a setting is of the same kind, and origins are origins. */
@@ -93,32 +94,35 @@ function checkLinks(
   }
 }
 
-/** Settings that words of a text lead to, by their paths. */
-function linkSettings(sources: Sources): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const file of filesOf(sources).values())
-    for (const { text } of writtenIn(file).texts)
-      if (text.includes('](settings.'))
-        for (const piece of readText(text)) if (piece.kind === 'link') found.add(piece.address);
+type Links = ReadonlyMap<string, readonly Cursor<string>[]>;
+
+/** Settings that words of a text lead to, by their paths, with the texts. */
+function linkSettings(sources: Sources): Links {
+  const found = new Map<string, Cursor<string>[]>();
+  for (const said of saidTexts(sources).texts)
+    if (said.text.includes('](settings.'))
+      for (const piece of readText(said.text))
+        if (piece.kind === 'link')
+          found.set(piece.address, [...(found.get(piece.address) ?? []), placeOfText(said)]);
   return found;
 }
 
 /** What words lead to is an address; an empty one is none yet. */
-function checkLinked(
-  at: Cursor<Json>,
-  path: string,
-  links: ReadonlySet<string>,
-  context: Context,
-): void {
+function checkLinked(at: Cursor<Json>, path: string, links: Links, context: Context): void {
   const { value } = at;
   if (isObject(value))
     for (const [key, part] of entries(at.as(value)))
       checkLinked(part, `${path}.${key}`, links, context);
   if (!links.has(path) || value === null || value === '') return;
   if (typeof value === 'string' && /^(https:\/\/|\/|mailto:|tel:)/.test(value)) return;
-  context.report.add('JC604', at, `Words of a text lead to \`${path}\`, and this is no address.`, {
-    help: 'write an address that begins with https:// or /, or let the words lead to another setting',
-  });
+  const message = `Words of a text lead to \`${path}\`, and this is no address.`;
+  const help =
+    'write an address that begins with https:// or /, or let the words lead to another setting';
+  // What looks like no address at all was never meant as one: the words name the wrong setting.
+  if (typeof value === 'string' && !/^\S*[.:/@]\S*$/.test(value))
+    for (const text of links.get(path) ?? [])
+      context.report.add('JC604', text, message, { help, also: [{ at, message: 'set here' }] });
+  else context.report.add('JC604', at, message, { help });
 }
 
 /** Settings that `leadsTo` takes as origins, by their paths. */

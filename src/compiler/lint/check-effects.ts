@@ -37,7 +37,11 @@ export function checkEffects(sources: Sources, context: Context): void {
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-const report = (at: Cursor<ChangeSource>, context: Context): void =>
-  context.report.add('JC518', at, 'Nothing happens here.', {
+/** At what is empty, where one thing alone is. */
+function report(at: Cursor<ChangeSource>, context: Context): void {
+  const [empty, ...others] = Object.entries(at.value).filter(([key]) => !circumstances.has(key));
+  const place = empty === undefined || others.length > 0 ? at : at.part(empty[0], empty[1]);
+  context.report.add('JC518', place, 'Nothing happens here.', {
     help: 'say what it sets, clears, calls or tracks, or remove it',
   });
+}

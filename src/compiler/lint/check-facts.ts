@@ -13,8 +13,13 @@ const isPhrase = (value: unknown): value is Phrase =>
   Object.keys(value).sort().join(' ') === 'fails holds' &&
   Object.values(value).every((words) => typeof words === 'string' && words.trim() !== '');
 
-/** A phrase tells whether a condition holds, in words that nothing fills. */
-function checkPhrase(at: Cursor<unknown>, type: ValueType, report: Report): void {
+/** A phrase tells whether a condition holds, in words that nothing fills. Who writes one means the rule to be a condition. */
+function checkPhrase(
+  at: Cursor<unknown>,
+  rule: Cursor<unknown>,
+  type: ValueType,
+  report: Report,
+): void {
   const { value } = at;
   if (!isPhrase(value)) {
     report.add('JC202', at, '`phrase` says `holds` and `fails`, in words, and nothing else.');
@@ -22,9 +27,9 @@ function checkPhrase(at: Cursor<unknown>, type: ValueType, report: Report): void
   }
   const said = at.as(value);
   if (type !== 'boolean' && type !== 'unknown')
-    report.add('JC404', at, `This fact is ${typeNames[type]}, and neither holds nor fails.`, {
-      key: true,
-      help: 'leave `phrase` out',
+    report.add('JC404', rule, `This fact is ${typeNames[type]}, and neither holds nor fails.`, {
+      help: 'write a condition, or leave `phrase` out',
+      also: [{ at, message: 'said in words here' }],
     });
   if (value.holds.trim() === value.fails.trim())
     report.add('JC605', said.at('fails'), 'This says the same as `holds`, and so nothing.', {
@@ -66,7 +71,8 @@ export function checkFacts({ facts }: Sources, { report, symbols, typeOfFact }: 
         });
       } else if (key === 'source' && !Array.isArray(inner)) {
         report.add('JC202', at, '`source` is a list of clause ids.');
-      } else if (key === 'phrase') checkPhrase(at, typeOfFact(name).type, report);
+      } else if (key === 'phrase')
+        checkPhrase(at, fact.part('rule', value.rule), typeOfFact(name).type, report);
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../context';
 import type { Sources } from '../symbols';
+import { checkAddresses } from './check-addresses';
 import { checkBindPaths } from './check-bind-paths';
 import { checkBodies } from './check-bodies';
 import { checkBoundsCases } from './check-bounds-cases';
@@ -25,9 +26,13 @@ import { checkLeaving } from './check-leaving';
 import { checkLeads } from './check-leads';
 import { checkLimits } from './check-limits';
 import { checkLooks } from './check-looks';
+import { checkLookupNames } from './check-lookup-names';
 import { checkMessages } from './check-messages';
 import { checkNegations } from './check-negations';
+import { checkOddWords } from './check-odd-words';
+import { checkOffered } from './check-offered';
 import { checkOverlays } from './check-overlays';
+import { checkPageTexts } from './check-page-texts';
 import { checkParameters } from './check-parameters';
 import { checkPatterns } from './check-patterns';
 import { checkPicks } from './check-picks';
@@ -88,6 +93,7 @@ const ofWords: readonly Check[] = [
 const ofTexts: readonly Check[] = [...ofWords, checkSensitive];
 
 const others: readonly Check[] = [
+  checkAddresses,
   checkBindPaths,
   checkBodies,
   checkBoundsCases,
@@ -114,9 +120,13 @@ const others: readonly Check[] = [
   checkLeaving,
   checkLeads,
   checkLimits,
+  checkLookupNames,
   checkLooks,
   checkNegations,
+  checkOddWords,
+  checkOffered,
   checkOverlays,
+  checkPageTexts,
   checkParameters,
   checkPatterns,
   checkPicks,

@@ -24,6 +24,9 @@ const expected: Partial<Record<ArgumentKind, ValueType>> = {
   calendar: 'calendar',
 };
 
+export const orderOfTexts =
+  'dates are compared with `dateBefore` and `dateOnOrAfter`, times that nothing says to be times by their `minutesOf`';
+
 /** Whether an argument is what its operator takes. */
 export function checkArgument(
   operator: string,
@@ -91,10 +94,7 @@ export function checkArgument(
       at,
       `\`${operator}\` takes ${kind === 'time' ? 'a time of day' : typeNames[type]} here, and this is ${typeNames[found.type]}.`,
       {
-        help:
-          kind === 'ordered' && found.type === 'text'
-            ? 'dates are compared with `dateBefore` and `dateOnOrAfter`, times that nothing says to be times by their `minutesOf`'
-            : null,
+        help: kind === 'ordered' && found.type === 'text' ? orderOfTexts : null,
       },
     );
     return;

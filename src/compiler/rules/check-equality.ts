@@ -1,6 +1,6 @@
 import type { Json, Rule } from '../../engine';
 import type { Context } from '../context';
-import { didYouMean } from '../diagnostic';
+import { didYouMean, nearest } from '../diagnostic';
 import type { Cursor } from '../source';
 import { show } from './show';
 import { typeNames, typeOfLiteral, unknown, type Typed } from './typed';
@@ -52,6 +52,8 @@ function checkValue(
 ): void {
   if (other.values === null || other.values.includes(value)) return;
   const known = other.values.filter((each) => each !== null).map(show);
+  const near = typeof value === 'string' ? nearest(value, known) : null;
+  if (near !== null) context.misfits.set(show(value), near);
   context.report.add(
     'JC408',
     at,

@@ -74,10 +74,7 @@ it.each<[string, object, readonly string[]]>([
   [
     'no time at all',
     both({ '<': [{ var: 'word' }, { var: 'day' }] }),
-    [
-      'JC406: `<` takes a number here, and this is text.',
-      'JC406: `<` takes a number here, and this is text.',
-    ],
+    ['JC406: `<` compares numbers, and these are texts.'],
   ],
   [
     'a time in the place of a day',

@@ -1,6 +1,6 @@
 import type { Rule } from '../../engine';
 import type { Cursor } from '../source';
-import { checkArgument, checkGuard } from './check-argument';
+import { checkArgument, checkGuard, orderOfTexts } from './check-argument';
 import type { Place } from './place';
 import type { TypedRule } from './typed-rule';
 
@@ -10,11 +10,25 @@ import type { TypedRule } from './typed-rule';
  */
 export function compileOrdered(
   operator: string,
+  given: Cursor<Rule>,
   parts: readonly Cursor<Rule>[],
   found: readonly TypedRule[],
   place: Place,
 ): readonly TypedRule[] {
   const areTimes = found.some(({ typed }) => typed.isTime === true);
+  if (!areTimes && found.length > 1 && found.every(({ typed }) => typed.type === 'text')) {
+    // What is compared is of one kind: the operator is another's.
+    place.context.report.add(
+      'JC406',
+      given,
+      `\`${operator}\` compares numbers, and these are texts.`,
+      {
+        key: true,
+        help: orderOfTexts,
+      },
+    );
+    return found;
+  }
   return parts.map((part, index) => {
     const each = found[index] ?? {
       rule: part.value,

@@ -156,7 +156,7 @@ function operation(
   }
   const visited = visitArguments(name, operator, parts, place);
   const isOrdered = kindAt(operator, 0, parts.length) === 'ordered';
-  const found = isOrdered ? compileOrdered(name, parts, visited, deeper(place)) : visited;
+  const found = isOrdered ? compileOrdered(name, given, parts, visited, deeper(place)) : visited;
   const rule = { [name]: many ? found.map((each) => each.rule) : (found[0]?.rule ?? null) };
   const result = resultOf(name, operator, parts, found, place);
   const isGiven = place.answered.has(nameOf(rule));

@@ -1,9 +1,10 @@
 import { isInside, joinPath, keysOfPath, restOf } from '../../rules';
 import type { Context } from '../context';
 import { didYouMean, nearest } from '../diagnostic';
+import { areLookedUp, type FieldSource } from '../language';
 import type { Cursor } from '../source';
 import type { AnswerSymbol, InnerSymbol } from '../symbols';
-import { keptShape } from '../wire';
+import { keptShape, shapeAt } from '../wire';
 import { resolveShape } from './resolve-shape';
 import type { ValueType } from '../../journey';
 import { unknown, type Typed } from './typed';
@@ -99,6 +100,20 @@ function resolveInner(
   return typedOfAnswer(part);
 }
 
+/** Where a key of what is offered would be kept, whoever reads it; null for a key that none has. */
+function leftOut(
+  { at, path }: AnswerSymbol,
+  key: string,
+  context: Context,
+): Cursor<unknown> | null {
+  const offered = keptShape(path, context);
+  if (offered === null || !shapeAt(offered, [key]).found) return null;
+  const options = (at as Cursor<FieldSource>).find('options');
+  return options !== null && areLookedUp(options.value)
+    ? options.part('keep', options.value.keep)
+    : null;
+}
+
 /** What is known of an answer, of a part of it, or of several that share a beginning. */
 export function resolveAnswer(path: string, at: Cursor<unknown>, context: Context): Typed {
   const symbol = context.symbols.answers.get(path);
@@ -115,8 +130,12 @@ export function resolveAnswer(path: string, at: Cursor<unknown>, context: Contex
     const inner = keysOfPath(restOf(path, outer));
     const [key = ''] = inner;
     if (keys !== null && !keys.has(key)) {
-      context.report.add('JC312', at, `The answer \`${outer}\` keeps no \`${key}\`.`, {
-        help: nearest(key, keys) === null ? `add it to \`keep\`` : didYouMean(key, keys),
+      const isMisspelt = nearest(key, keys) !== null;
+      const left = isMisspelt ? null : leftOut(answer, key, context);
+      const message = `The answer \`${outer}\` keeps no \`${key}\`.`;
+      context.report.add('JC312', left ?? at, message, {
+        help: isMisspelt ? didYouMean(key, keys) : `add it to \`keep\``,
+        ...(left !== null && { also: [{ at, message: 'read here' }] }),
       });
       return unknown;
     }

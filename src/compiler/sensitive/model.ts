@@ -32,6 +32,8 @@ export interface Edge {
   readonly words: string;
   /** Only what tells of this node comes this way; all when absent. */
   readonly only?: Node;
+  /** Of what a call is given: where it is given. */
+  readonly given?: Spot;
 }
 
 /** An answer that is asked for only when, at each question for it, one of these holds. */

@@ -36,12 +36,12 @@ export function collectAnswers(
     if (earlier !== undefined && earlier.type !== symbol.type) {
       report.add(
         'JC504',
-        symbol.at,
+        typeAt(symbol.at),
         `\`${symbol.path}\` is ${symbol.type} here and ${earlier.type} elsewhere.`,
         {
           key: true,
           help: 'bind one of them to another path, or give both the same type',
-          also: [{ at: earlier.at, message: `${earlier.type} here` }],
+          also: [{ at: typeAt(earlier.at), message: `${earlier.type} here` }],
         },
       );
       return;
@@ -94,6 +94,15 @@ export function collectAnswers(
     }
   }
   return { answers, fields };
+}
+
+/** Where it is said of what type an answer is: the question, or the variant that says another than the section. */
+function typeAt(at: Cursor<unknown>): Cursor<unknown> {
+  const { schema } = at.value as FieldSource;
+  if (schema === undefined) return at;
+  const written = at.part('schema', schema);
+  const isOwn = written.pointer.at(-2) === at.pointer.at(-1);
+  return isOwn && written.file !== at.file ? written : at;
 }
 
 /** Answer → all that the address of a step can set it to. */

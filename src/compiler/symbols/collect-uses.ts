@@ -11,12 +11,21 @@ export function collectUses(sources: Sources, units: readonly SectionUnit[]): re
     { commit, commits = false }: { readonly commit: string | null; readonly commits?: boolean },
   ): void => {
     const { call, as = call, with: given = {} } = at.value;
-    uses.push({ call, as, with: given, commit, commits, at: at.at('call') });
+    uses.push({ call, as, named: at.find('as'), with: given, commit, commits, at: at.at('call') });
   };
   const change = (source: Cursor<ChangeSource>): void => {
     for (const use of items<CallUseSource>(source.find('call'))) {
       const { id, as = id, with: given = {} } = use.value;
-      uses.push({ call: id, as, with: given, commit: null, commits: false, at: use.at('id') });
+      const named = use.find('as');
+      uses.push({
+        call: id,
+        as,
+        named,
+        with: given,
+        commit: null,
+        commits: false,
+        at: use.at('id'),
+      });
     }
   };
   const changes = (source: Cursor<ChangesSource> | null): void => {

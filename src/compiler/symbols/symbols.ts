@@ -87,6 +87,8 @@ export interface CallUse {
   readonly call: string;
   /** Name under which its answer is kept. */
   readonly as: string;
+  /** Where that name is written; null where it is the call's own. */
+  readonly named: Cursor<string> | null;
   readonly with: Readonly<Record<string, Rule>>;
   /** The commit of the sequence that makes it, or whose question it is; null for any other use. */
   readonly commit: string | null;

@@ -1,3 +1,4 @@
+import { allOf, ruleOf, type Place, type Way } from '../../journey';
 import { equal, type Json, type Rule } from '../../rules';
 import { offeredBy } from '../atoms/answers';
 import type { Node } from '../diagrams/diagrams';
@@ -29,8 +30,30 @@ function check(kit: Kit, question: Question): void {
       : `No value of \`${field.path}\` gets past its checks: whatever is answered is refused.`,
     help: 'mend the checks so that some answer passes all of them',
   };
-  kit.look('JP202', place, [], checks.length > 0 && good === diagrams.no ? said : null);
+  const isRefused = checks.length > 0 && good === diagrams.no;
+  kit.look(
+    'JP202',
+    place,
+    [],
+    isRefused ? { ...said, ...refusing(kit, question, answered) } : null,
+  );
   options(kit, question);
+}
+
+/** The check that refuses by itself, where one does. */
+function refusing(
+  kit: Kit,
+  { field, section }: Question,
+  answered: Node,
+): { readonly at?: { readonly place: Place; readonly part: Way } } {
+  const { diagrams, evaluator, journey } = kit.prover;
+  const check = allOf(journey, 'check').find(
+    ({ is, owner }) =>
+      owner.is === section &&
+      is.field === field.name &&
+      diagrams.and(answered, evaluator.holds(is.assert)) === diagrams.no,
+  );
+  return check === undefined ? {} : { at: { place: ruleOf(check, 'assert').place, part: [] } };
 }
 
 /** Options that the shape of the answer refuses. */

@@ -61,10 +61,12 @@ class Walker {
           ? `This case is never reached: no household that gets past the cases before it meets it.`
           : `This never holds${where}, whatever a household answers.`,
       help: 'mend the condition, or take out what hangs on it',
+      at: never && node === diagrams.no ? this.#narrowed(rule, false, way) : way,
     });
     this.#look('JP102', way, always, {
       message: 'This always holds, whatever a household answers.',
       help: 'mend the condition, or leave it out',
+      at: always ? this.#narrowed(rule, true, way) : way,
     });
     if (!never && !always) this.#parts(rule, when, way);
   }
@@ -73,9 +75,41 @@ class Walker {
     code: 'JP101' | 'JP102' | 'JP103' | 'JP104' | 'JP105' | 'JP107',
     way: Way,
     isSo: boolean,
-    said: { readonly message: string; readonly help: string },
+    { at = way, ...said }: { readonly message: string; readonly help: string; readonly at?: Way },
   ): void {
-    this.#kit.look(code, this.#placed.place, way, isSo ? said : null);
+    const { place } = this.#placed;
+    this.#kit.look(code, place, way, isSo ? { ...said, at: { place, part: at } } : null);
+  }
+
+  /**
+   * Within what always or never holds: the part that does so by itself, else the first of those that
+   * do so together, and not without it.
+   */
+  #narrowed(rule: Rule, isAlways: boolean, way: Way): Way {
+    const operation = operationOf(rule);
+    const operator = operation === null ? undefined : operatorOf(operation.operator);
+    if (operation === null || operator === undefined) return way;
+    const { operator: name, given } = operation;
+    const at = wayTo(rule, name, way);
+    if (operator.flow === 'none') return this.#narrowed(given[0] ?? null, !isAlways, at(0));
+    if (operator.flow !== (isAlways ? 'any' : 'all')) return way;
+    const { diagrams } = this.#kit.prover;
+    const parts = given.map((each) => {
+      const node = this.#holds(each);
+      return isAlways ? diagrams.not(node) : node;
+    });
+    const alone = parts.indexOf(diagrams.no);
+    if (alone !== -1) return this.#narrowed(given[alone] ?? null, isAlways, at(alone));
+    const together = (left: readonly number[]): Node =>
+      left.reduce<Node>((so, index) => diagrams.and(so, parts[index] ?? so), diagrams.yes);
+    const needed = parts.reduce<readonly number[]>(
+      (left, _, index) => {
+        const others = left.filter((other) => other !== index);
+        return together(others) === diagrams.no ? others : left;
+      },
+      parts.map((_, index) => index),
+    );
+    return at(needed[0] ?? 0);
   }
 
   #value(rule: Rule, when: Node, way: Way): void {
@@ -92,8 +126,7 @@ class Walker {
       return;
     }
     const { operator: name, given } = operation;
-    const isList = Array.isArray((rule as Readonly<Record<string, Rule>>)[name]);
-    const at = (index: number): Way => (isList ? [...way, name, index] : [...way, name]);
+    const at = wayTo(rule, name, way);
     const { diagrams } = this.#kit.prover;
     if (operator.flow === 'all' || operator.flow === 'any') {
       this.#implied(given, operator.flow === 'all', when, at);
@@ -164,8 +197,15 @@ class Walker {
     this.#look('JP104', at(0).slice(0, -2), one === other, {
       message: 'Both branches come to the same, so the condition decides nothing.',
       help: 'mend one of them, or leave the condition out',
+      at: at(0).slice(0, -1),
     });
   }
+}
+
+/** To an argument of an operator, which may stand without a list. */
+function wayTo(rule: Rule, name: string, way: Way): (index: number) => Way {
+  const isList = Array.isArray((rule as Readonly<Record<string, Rule>>)[name]);
+  return (index) => (isList ? [...way, name, index] : [...way, name]);
 }
 
 /** The language asks for it before a comparison, sure or not. */

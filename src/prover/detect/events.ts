@@ -101,6 +101,7 @@ function failed(kit: Kit, part: PartOf<'reaction'>): void {
           ? {
               message: `This reads \`${lookup}\` where it has failed: it is nothing then.`,
               help: 'react to `succeeded`, or set something else',
+              at: { place: part.place, part: ['on'] },
             }
           : null,
       );

@@ -1,4 +1,4 @@
-import { allOf, ruleOf, type PartOf, type PlacedRule } from '../../journey';
+import { allOf, ruleOf, type PartOf, type Place, type PlacedRule } from '../../journey';
 import { pathOf } from '../../rules';
 import { scopeName } from '../atoms/scope-name';
 import type { Node } from '../diagrams/diagrams';
@@ -11,7 +11,7 @@ export function inputs(kit: Kit): void {
   for (const part of allOf(prover.journey, 'use')) {
     if (part.owner.kind === 'question') continue;
     const done = prover.attempt(() => {
-      const when = whenOf(kit, part);
+      const { when, by } = whenOf(kit, part);
       for (const placed of part.rules) {
         if (pathOf(placed.rule) === null) continue;
         const never = when !== prover.diagrams.no && isNothing(kit, when, placed);
@@ -23,6 +23,7 @@ export function inputs(kit: Kit): void {
             ? {
                 message: `\`${part.is.call}\` is called only where \`${pathOf(placed.rule) ?? ''}\` is nothing.`,
                 help: 'mend the condition of the call, or what it is called with',
+                ...(by !== null && { at: { place: by, part: [] } }),
               }
             : null,
         );
@@ -33,8 +34,8 @@ export function inputs(kit: Kit): void {
   }
 }
 
-/** Where a call is made, by the conditions that it stands under. */
-function whenOf(kit: Kit, part: PartOf<'use'>): Node {
+/** Where a call is made, by the conditions that it stands under, and the place of the one that is there. */
+function whenOf(kit: Kit, part: PartOf<'use'>): { readonly when: Node; readonly by: Place | null } {
   const { diagrams, evaluator } = kit.prover;
   const rules: PlacedRule[] = [];
   const { owner } = part;
@@ -49,7 +50,11 @@ function whenOf(kit: Kit, part: PartOf<'use'>): Node {
     owner.owner.owner.kind === 'section'
       ? evaluator.sectionCounts(owner.owner.owner.is)
       : diagrams.yes;
-  return rules.reduce((so, each) => diagrams.and(so, evaluator.holdsAt(each)), around);
+  const [written, ...others] = rules.filter(({ rule }) => rule !== true);
+  return {
+    when: rules.reduce((so, each) => diagrams.and(so, evaluator.holdsAt(each)), around),
+    by: written !== undefined && others.length === 0 ? written.place : null,
+  };
 }
 
 /** Whether a rule comes to nothing wherever a condition holds. */

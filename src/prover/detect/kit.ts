@@ -13,6 +13,11 @@ export interface Said {
   readonly help: string;
 }
 
+/** What was found where something was looked at; `at`: where it is mended, if elsewhere. */
+interface FoundThere extends Omit<Said, 'code' | 'place' | 'part'> {
+  readonly at?: { readonly place: Place; readonly part: Way };
+}
+
 /** One place that was looked at, and what was found there. */
 interface Look {
   readonly place: Place;
@@ -45,11 +50,14 @@ export class Kit {
     code: ProofCode,
     place: Place,
     part: Way,
-    found: Omit<Said, 'code' | 'place' | 'part'> | null,
+    found: FoundThere | null,
     witness: () => ProofFinding['witness'] = () => null,
   ): void {
     const looks = this.#looks.get(code) ?? [];
-    const finding = found && { code, place, part, witness: witness(), ...found };
+    const finding = found && {
+      ...{ code, place, part, witness: witness() },
+      ...{ message: found.message, help: found.help, ...found.at },
+    };
     looks.push({ place, part, found: finding });
     this.#looks.set(code, looks);
   }

@@ -89,6 +89,41 @@ export const habits = {
       right: '"relevant": { "in": [{ "var": "street" }, ["High Street", "7"]] }',
     },
   },
+  JC580: {
+    means: 'Two values of the address of a step are set to one answer.',
+    why: 'Of the two the answer keeps the last, whatever the other was, and a link that is made of it says one thing twice.',
+    example: {
+      file: 'steps/done/step.json',
+      at: ['query'],
+      wrong:
+        '"query": { "ref": { "answer": "reference", "pattern": "^[a-z]+$" }, "by": { "answer": "reference", "pattern": "^[a-z]+$" } }',
+      right: '"query": { "ref": { "answer": "reference", "pattern": "^[a-z]+$" } }',
+    },
+  },
+  JC581: {
+    means: 'The list of options of a question is empty.',
+    why: 'Nobody can choose anything, and where an answer is required nobody gets on.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'note'],
+      wrong: '"corner": { "title": "Corner", "schema": { "type": "string" }, "options": [] }',
+      right:
+        '"corner": { "title": "Corner", "schema": { "type": "string" }, "options": [{ "value": "north", "label": "North" }] }',
+    },
+  },
+  JC582: {
+    means:
+      'A value that is offered begins or ends with a blank, or has a character in it that nobody sees.',
+    why: 'A rule that names the value as it reads never holds, and the partner gets what it does not know.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'note'],
+      wrong:
+        '"corner": { "title": "Corner", "schema": { "type": "string" }, "options": [{ "value": "north ", "label": "North" }] }',
+      right:
+        '"corner": { "title": "Corner", "schema": { "type": "string" }, "options": [{ "value": "north", "label": "North" }] }',
+    },
+  },
   JC570: {
     means: 'A scenario is told to expect nothing.',
     why: 'It passes whatever the journey does, and counts as one that holds something.',

@@ -15,6 +15,7 @@ import {
   compileTyped,
   plainScope,
   shapeScope,
+  typedOfShape,
   typeNames,
   type Scope,
   type Typed,
@@ -86,6 +87,12 @@ function fromOf(at: Cursor<ScreenSource>, context: Context): From {
     context.report.add('JC312', at.at('from'), `\`${path}\` holds no such thing.`, {
       help: 'the contract says what is in the answer of a call, and `into` what is kept of it',
     });
+  if (!each && reached.found && typedOfShape(reached.shape).type === 'list') {
+    context.report.add('JC312', at.at('from'), `\`${path}\` is a list, and no one thing.`, {
+      help: `write "from": "${path}" for all of its items`,
+    });
+    return { path, each, shape: null };
+  }
   return { path, each, shape: reached.found ? reached.shape : null };
 }
 

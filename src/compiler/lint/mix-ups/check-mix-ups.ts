@@ -20,11 +20,22 @@ export function checkMixUps(sources: Sources, context: Context): void {
     for (const [path, rule] of entries(change.find('set'))) checkSet(path, rule, twins, context);
   for (const commit of sources.commits)
     for (const [key, rule] of entries(commit.find('record'))) given(key, rule);
-  for (const use of context.symbols.uses)
-    for (const [name, rule] of Object.entries(use.with)) {
-      const path = pathOf(rule);
-      if (path !== null) report(joinPath(use.as, name), path, use.at, twins, context);
-    }
+  for (const use of context.symbols.uses) checkUse(use, twins, context);
+}
+
+/** Where several values are of another than the name under which the answer is kept, the name is the slip. */
+function checkUse(
+  { as, named, with: given, at }: Context['symbols']['uses'][number],
+  twins: TwinNames,
+  context: Context,
+): void {
+  const mixed = Object.entries(given).flatMap(([name, rule]) => {
+    const path = pathOf(rule);
+    const target = joinPath(as, name);
+    return path === null || twins.meant(target, path) === null ? [] : [{ target, path }];
+  });
+  const place = named !== null && mixed.length > 1 ? named : at;
+  for (const { target, path } of mixed) report(target, path, place, twins, context);
 }
 
 /** Reads of a rule, of which none is of the target’s own kind. */
@@ -36,10 +47,11 @@ function checkGiven(target: string, at: Cursor<Rule>, twins: TwinNames, context:
   if (path !== undefined && isAll) report(target, path, at, twins, context);
 }
 
-/** An answer may be set to its twin’s: that is a copy. */
+/** An answer may be set to its twin’s, or to what is worked out of that: its own is what is set. */
 function checkSet(target: string, at: Cursor<Rule>, twins: TwinNames, context: Context): void {
-  const path = pathOf(at.value);
-  if (path === null || twins.meant(target, path) !== target) checkGiven(target, at, twins, context);
+  const paths = [...readsOf(at.value).paths];
+  if (!paths.some((path) => twins.meant(target, path) === target))
+    checkGiven(target, at, twins, context);
 }
 
 function checkQuestion({ at, path }: Question, twins: TwinNames, context: Context): void {
@@ -47,7 +59,8 @@ function checkQuestion({ at, path }: Question, twins: TwinNames, context: Contex
   if (whole !== null) checkGiven(path, whole, twins, context);
   const options = at.find('options');
   const from = options === null || !('from' in options.value) ? null : options.value.from;
-  if (options !== null && from !== null) report(path, from, options, twins, context);
+  if (options !== null && from !== null)
+    report(path, from, options.part('from', from), twins, context);
   for (const [, check] of entries(at.find('checks'))) {
     const assert = check.at('assert');
     const { paths } = readsOf(assert.value);

@@ -30,7 +30,7 @@ export function checkSentNothing(sources: Sources, context: Context): void {
     if (first === undefined || !asking.every(mayBeLeftOut)) continue;
     context.report.add(
       'JC320',
-      first.at,
+      first.at.find('required') ?? first.at,
       `This may be left out, and \`${call.value.id}\` sends it as \`${key}\`, for which the contract takes no null.`,
       { key: true, help: 'make it `required`', also: [{ at, message: 'sent here' }] },
     );

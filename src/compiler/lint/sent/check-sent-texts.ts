@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import { patternOf } from '../../../rules';
 import { someText } from '../../patterns';
+import type { Cursor } from '../../source';
 import type { Sources } from '../../symbols';
 import { textLimits, type TextLimits } from '../../wire';
 import { builtInWidgets } from '../../widgets/known-widgets';
@@ -46,14 +47,40 @@ function checkText(sent: SentQuestion, taken: TakenText, limits: TextLimits, con
   // What a format that every journey has leaves is not known here.
   const isKnown = schema.value['format'] === undefined || taken.patterns.length > 0;
   if (!isKnown || limits.pattern === null || patternOf(limits.pattern) === null) return;
-  const other = someText({ fits, avoids: [limits.pattern, ...avoids], least, most });
+  const refused = { fits, avoids: [limits.pattern, ...avoids] };
+  const other = someText({ ...refused, least, most });
   if (other.is !== 'there') return;
+  // A length that alone lets it through is the slip, and not a pattern that others may share.
+  const isMended = (tried: Lengths): boolean =>
+    someText({ ...refused, least, most, ...tried }).is === 'none' &&
+    exists({ least, most, ...tried });
+  const own = taken.patterns.find(({ file }) => file === at.file || file === schema.file);
   context.report.add(
     'JC320',
-    taken.patterns[0] ?? schema,
+    lengthToMend(taken, other.text.length, isMended) ?? own ?? schema,
     `This takes \`${other.text}\`, which \`${call.value.id}\` sends as \`${key}\` and the contract refuses.`,
     { help: `the contract takes ${limits.pattern}`, also: [there(sent)] },
   );
+}
+
+interface Lengths {
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** How much longer a text must be for its shortness not to be what the contract refuses. */
+const furthest = 16;
+
+/** The length with which, were it narrower, nothing were left that the contract refuses; null where lengths do not decide. */
+function lengthToMend(
+  { least, most }: TakenText,
+  length: number,
+  isMended: (tried: Lengths) => boolean,
+): Cursor<unknown> | null {
+  if (most !== null && isMended({ most: length - 1 })) return most.at;
+  if (least === null) return null;
+  const longer = Array.from({ length: furthest }, (_, more) => length + 1 + more);
+  return longer.some((tried) => isMended({ least: tried })) ? least.at : null;
 }
 
 const there = ({ at }: SentQuestion) => ({ at, message: 'sent here' });

@@ -15,7 +15,7 @@ const said = new Set(
 const sayings = new Set(['texts', 'rules', 'items', 'stages', 'messages', 'says']);
 /** Keys below which data and names stand. */
 const data = new Set(
-  'settings body query path set with initial schema records where record tie keep'.split(' '),
+  'settings body query path set with initial schema records where record tie keep on'.split(' '),
 );
 
 /** A text that a household reads, and where it is written. */

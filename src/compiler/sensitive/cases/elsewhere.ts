@@ -115,6 +115,17 @@ export const ELSEWHERE: readonly Case[] = [
     finds: { 'calls/find.json#/query/q': ['about.email'] },
   },
   {
+    says: 'the query of a call, to which one alone of two gives what is sensitive',
+    put: {
+      'calls/find.json#/query': { q: { var: 'with.q' } },
+      'steps/one/about.json#/reactions': [
+        { on: pressed, call: [{ id: 'find', with: { q: { var: 'about.colour' } } }] },
+        { on: pressed, call: [{ id: 'find', with: { q: { var: 'about.email' } } }] },
+      ],
+    },
+    finds: { 'steps/one/about.json#/reactions/1/call/0/with/q': ['about.email'] },
+  },
+  {
     says: 'the path of a call',
     put: { 'calls/list.json#/path': { who: { var: 'about.name' } } },
     finds: { 'calls/list.json#/path/who': ['about.name'] },
@@ -129,7 +140,17 @@ export const ELSEWHERE: readonly Case[] = [
     put: {
       'steps/one/step.json#/title': [{ when: isMedical, text: 'Extra help' }, { text: 'One' }],
     },
-    finds: { 'steps/one/step.json#/title': ['about.medical'] },
+    finds: { 'steps/one/step.json#/title/0/when': ['about.medical'] },
+  },
+  {
+    says: 'a title whose second case says a name',
+    put: {
+      'steps/one/step.json#/title': [
+        { when: { var: 'facts.likesRed' }, text: 'Red' },
+        { text: 'Hello {about.name}' },
+      ],
+    },
+    finds: { 'steps/one/step.json#/title/1/text': ['about.name'] },
   },
   {
     says: 'a title of later, with a fact and a format',

@@ -57,8 +57,8 @@ function readUse(world: World, use: Use): void {
   const { names, files } = world;
   const words = `sent by ${use.at.file} for \`lookups.${use.as}\``;
   const given = readEach(names, use.with, use.locals);
-  for (const { name, from } of given)
-    addEdge(world, { to: `with:${use.call}.${name}`, how: 'value', from, words });
+  for (const { name, at, from } of given)
+    addEdge(world, { to: `with:${use.call}.${name}`, how: 'value', from, words, given: at });
   for (const to of [`lookups.${use.as}`, `status:${use.as}`]) {
     const when = `\`${use.call}\` is called only when a rule over it holds, in ${use.at.file}`;
     addEdge(world, { to, how: 'control', from: use.conditions, words: when });

@@ -68,7 +68,11 @@ function rulesIn(template: Spot | null): readonly Spot[] {
 function readStep(world: World, step: Spot): void {
   const { names } = world;
   for (const title of [under(step, 'title'), under(step, 'later', 'title'), under(step, 'name')])
-    if (title !== null) addValueSink(world, 'JC704', title, names.readTexts(title));
+    for (const each of itemsOf(title)) {
+      const [when, text] = [under(each, 'when'), under(each, 'text') ?? each];
+      addValueSink(world, 'JC704', text, names.readTexts(text));
+      if (when !== null) addValueSink(world, 'JC704', when, names.read(when));
+    }
   const told = [...entriesOf(under(step, 'parameters')), ...entriesOf(under(step, 'query'))];
   for (const [, parameter] of told) {
     const path = textOf(under(parameter, 'answer'));
