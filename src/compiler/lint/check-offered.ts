@@ -13,6 +13,7 @@ export function checkOffered(_: Sources, context: Context): void {
       const offered = items(options as Cursor<readonly OptionSource[]>);
       if (offered.length === 0)
         context.report.add('JC581', options, 'This question offers nothing.', {
+          severity: 'warning',
           help: 'write what can be chosen, or leave `options` out',
         });
       for (const option of offered) checkValue(option.at('value'), context);
