@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runs } from '../../../tests/full';
 import { readConfiguration } from '../../project';
+import { patiently } from '../../run/patience.js';
 import { runCli } from '../run-cli';
 import { captureTerminal } from '../testing/capture-terminal';
 
@@ -56,5 +57,5 @@ it.skipIf(runs(true, false))(
     expect(texts).toBe(Number(places));
     expect((await test()).output).toMatch(/^played [\d,]+ scenarios of \d+ files: all passed\n$/);
   },
-  120_000,
+  patiently(600_000),
 );
