@@ -88,8 +88,6 @@ for (const width of [390, 1280])
 
 test('Enter at what chooses opens the choosing, and goes on to nothing', async ({ visit }) => {
   const { page } = visit;
-  // The browser hands the choosing over from here on: a key is quicker than to ask for it then.
-  page.on('filechooser', () => undefined);
   await comeToFiles(visit);
   const sheet = visit.sheet('What is it called?');
   await sheet.getByRole('button', { name: 'Your written rules Choose files' }).focus();

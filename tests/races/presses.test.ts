@@ -123,20 +123,21 @@ describe('Switch Now', () => {
   const press = (visit: Visit): void =>
     visit.send({ type: 'sequenceRequested', sequence: 'switchNow', with: chosen });
 
-  async function atResults(): Promise<Visit> {
+  /** Switch Now is pressed, and the plans are left by Back while its call is on its way. */
+  async function leftAsking() {
     const visit = await withQuestions(given);
     viewQuotes(visit);
     await visit.follow();
-    return visit;
-  }
-
-  it('RES-36 left by Back is given up: it leads nowhere, and is asked for anew when it is pressed again', async () => {
-    const visit = await atResults();
     press(visit);
     await calm();
     await visit.environment.pass(250);
     const [late] = visit.sent('switchKey');
     visit.enter('currentTariff');
+    return { visit, late };
+  }
+
+  it('RES-36 left by Back is given up: it leads nowhere, and is asked for anew when it is pressed again', async () => {
+    const { visit, late } = await leftAsking();
     await calm();
     expect(late?.signal.aborted).toBe(true);
     await visit.settle();
@@ -154,12 +155,7 @@ describe('Switch Now', () => {
   });
 
   it('RES-36 left by Back for another home does not lead to the sign-up of the first', async () => {
-    const visit = await atResults();
-    press(visit);
-    await calm();
-    await visit.environment.pass(250);
-    const [late] = visit.sent('switchKey');
-    visit.enter('currentTariff');
+    const { visit, late } = await leftAsking();
     await visit.settle();
     visit.answer('yourHome', 'address', 'F');
     if (late !== undefined) visit.reply(late);

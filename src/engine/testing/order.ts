@@ -135,9 +135,12 @@ export const press = (page: Drive): Drive => page.happen({ type: 'stepSubmitted'
 export const locked = (
   page: Drive,
   ledger = page.state.commits.ledger,
-  { kept = true, unsettled = [] }: { kept?: boolean; unsettled?: readonly JsonObject[] } = {},
-): Drive =>
-  page.happen({ type: 'lockTaken', sequence: 'save', ledger, kept, unsettled, at: moment });
+  {
+    kept = true,
+    unsettled = [],
+    sequence: id = 'save',
+  }: { kept?: boolean; unsettled?: readonly JsonObject[]; sequence?: string } = {},
+): Drive => page.happen({ type: 'lockTaken', sequence: id, ledger, kept, unsettled, at: moment });
 
 /** Its first step is under way. */
 export const saving = (): Drive => locked(press(filled()));

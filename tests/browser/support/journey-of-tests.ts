@@ -40,6 +40,8 @@ export const testOf = (
       ) as { readonly answers: Readonly<Record<string, object>> };
       for (const [address, operation] of Object.entries(answers))
         await page.route(address, (route) => route.fulfill({ json: partner.answers[operation] }));
+      // The browser hands the choosing of files over from the beginning: a key is quicker than to ask for it then.
+      page.on('filechooser', () => undefined);
       await use(page);
     },
   });

@@ -12,7 +12,7 @@ import {
   step,
   type Drive,
 } from '../../testing';
-import { filled, locked, order, press } from '../../testing/order';
+import { filled, locked, order, plannedTypes, press } from '../../testing/order';
 
 /** A page that loads two things for the ticket that is `chosen`, and one to choose it on. */
 const loading = (): Drive =>
@@ -88,6 +88,32 @@ describe('the sequence of a page that is left', () => {
     const page = chosen(loading(), 'A').enter();
     expect(page.enter('nowhere').planned()).toEqual([]);
     expect(page.succeed('before', true).planned()).toEqual(['ticket']);
+  });
+});
+
+describe('a sequence that a screen asks for', () => {
+  const asked = (id: string): Drive =>
+    locked(
+      filled().happen({ type: 'sequenceRequested', sequence: id, with: {} }),
+      {},
+      {
+        sequence: id,
+      },
+    );
+
+  it('is given up as its page is left, and lets go of the lock', () => {
+    const page = asked('choose');
+    const late = page.request('choose');
+    expect(plannedTypes(page.enter('look'))).toEqual(['abort', 'unlock']);
+    page.happen({ type: 'callSucceeded', request: late, answer: 'late', at: 0 });
+    expect(page.planned()).toEqual([]);
+    expect(page.state.progress.runs['choose']?.status).toBe('failed');
+  });
+
+  it('goes on where it commits: what must be done once is not called back', () => {
+    const page = asked('save');
+    expect(page.enter('look').planned()).toEqual([]);
+    expect(page.state.progress.runs['save']?.status).toBe('running');
   });
 });
 
