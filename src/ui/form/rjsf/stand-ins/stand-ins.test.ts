@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import standIns from './stand-ins.json';
@@ -17,8 +17,30 @@ const imports = code.flatMap((text) => [
   ...text.matchAll(/^import (?<what>[^;]+?) from ['"](?<from>[^'"]+)['"]/gm),
 ]);
 
+const handedOn = new Set(
+  code.flatMap((text) =>
+    [...text.matchAll(/^export \* from ['"]([^'"]+)['"]/gm)].map(([, m]) => m),
+  ),
+);
+/** The names that a module of RJSF's own has, where the package hands all of them on. */
+const namesOf = (module: string): ReadonlySet<string> =>
+  new Set(
+    packages
+      .map((folder) => join(folder, 'lib', module))
+      .filter((path) => handedOn.has(module) && existsSync(path))
+      .flatMap((path) =>
+        [...readFileSync(path, 'utf8').matchAll(/^export (?:var|const|function) (\w+)/gm)].map(
+          ([, name = '']) => name,
+        ),
+      ),
+  );
+
 /** What RJSF takes of the module, by the names that it exports. */
-const takenOf = (module: string): readonly string[] =>
+const takenOf = (module: string): readonly string[] => {
+  const own = namesOf(module);
+  return [...namedFrom(module), ...namedFrom('@rjsf/utils').filter((name) => own.has(name))];
+};
+const namedFrom = (module: string): readonly string[] =>
   imports
     .filter(({ groups }) => groups?.['from'] === module)
     .flatMap(({ groups }) => {
