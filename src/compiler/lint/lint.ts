@@ -67,7 +67,7 @@ import { checkSentTexts } from './sent/check-sent-texts';
 import { checkDirections } from './wording/check-directions';
 import { checkFigures } from './wording/check-figures';
 import { checkLocales } from './wording/check-locales';
-import { checkMarks } from './wording/check-marks';
+import { checkMarks, checkReasonMarks } from './wording/check-marks';
 import { checkMissingWords } from './wording/check-missing-words';
 import { checkReading } from './wording/check-reading';
 import { checkSaidTwice } from './wording/check-said-twice';
@@ -157,6 +157,7 @@ const others: readonly Check[] = [
   checkSentTexts,
   checkLocales,
   checkReading,
+  checkReasonMarks,
   checkTerms,
 ];
 
