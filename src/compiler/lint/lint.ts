@@ -1,5 +1,6 @@
 import type { Context } from '../context';
 import type { Sources } from '../symbols';
+import { checkAccepted } from './check-accepted';
 import { checkAddresses } from './check-addresses';
 import { checkBindPaths } from './check-bind-paths';
 import { checkBodies } from './check-bodies';
@@ -93,6 +94,7 @@ const ofWords: readonly Check[] = [
 const ofTexts: readonly Check[] = [...ofWords, checkSensitive];
 
 const others: readonly Check[] = [
+  checkAccepted,
   checkAddresses,
   checkBindPaths,
   checkBodies,

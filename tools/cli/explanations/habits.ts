@@ -221,15 +221,21 @@ export const habits = {
   },
   JC561: {
     means:
-      'Beside consents that stand in the record, something must be accepted by everybody that does not.',
-    why: 'Nobody could show later what was agreed to. A box that is no agreement is required only where it is needed.',
+      'In a journey with consents that stand in the record, something must be accepted that does not.',
+    why: 'Nobody could show later what was agreed to. One of several boxes, of which another may be ticked, is no agreement; nor is what a commit asks again.',
     example: {
-      file: 'steps/apply/street.json',
-      at: ['fields', 'price'],
+      file: 'steps/apply/terms.json',
+      at: ['fields', 'agreed'],
       wrong:
-        '"price": { "title": "I accept the price", "schema": { "type": "boolean" }, "required": { "accepted": true } }, "post": { "title": "by post", "consent": { "id": "post", "version": 1 } }',
+        '"agreed": { "title": "I agree to the terms", "group": "agreement", "schema": { "type": "boolean" }, "required": { "accepted": true } }, "post": { "title": "by post", "consent": { "id": "post", "version": 1 } }',
       right:
-        '"price": { "title": "I accept the price", "consent": { "id": "price", "version": 1 }, "required": { "accepted": true } }, "post": { "title": "by post", "schema": { "type": "boolean" } }',
+        '"agreed": { "title": "I agree to the terms", "group": "agreement", "consent": { "id": "terms", "version": 1 }, "required": { "accepted": true } }, "post": { "title": "by post", "consent": { "id": "post", "version": 1 } }',
+      beside: {
+        'councils/harbour.json': JSON.stringify({
+          $schema: '../../schemas/consent-variant.schema.json',
+          ...{ id: 'harbour', fields: { tides: { group: 'tides', title: 'I know the tides' } } },
+        }),
+      },
     },
   },
   JC562: {
