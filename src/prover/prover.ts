@@ -8,6 +8,7 @@ import {
 } from '../journey';
 import { evaluate, type Json, type Rule } from '../rules';
 import { atomsOf, type Atoms, type Beside } from './atoms/atoms';
+import { reckonedWith } from './atoms/reckoned';
 import { Diagrams, TooLarge, type Node } from './diagrams/diagrams';
 import {
   cheapestWay,
@@ -161,8 +162,11 @@ export function createProvers(
 ): readonly Prover[] {
   const diagrams = new Diagrams();
   const journeys = given.map(({ journey }) => journey);
-  return atomsOf(journeys, options.beside).map(
+  const provers = atomsOf(journeys, options.beside).map(
     (atoms, index) =>
       new Prover(diagrams, atoms, { ...options, validators: given[index]?.validators ?? {} }),
   );
+  for (const prover of provers)
+    for (const path of reckonedWith(prover.journey)) prover.value({ rule: { var: path } });
+  return provers;
 }

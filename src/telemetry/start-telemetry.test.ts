@@ -10,7 +10,10 @@ import { startTelemetry } from './start-telemetry';
 
 const about = journey([step('apply', [section('s', [])]), step('end', [])]);
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  delete document.documentElement.dataset['entered'];
+});
 
 /** A page that tells what happens in it; `view` is how its engine draws a step. */
 function started(view?: Engine['view']) {
@@ -75,6 +78,16 @@ it('the time until something is entered is told once, in tens of milliseconds', 
   expect(await page.told()).toEqual([
     entered,
     { event: 'firstKey', ...common, step: 'apply', ms: 1230 },
+  ]);
+});
+
+it('what was entered before it listens is the first, and nothing after it', async () => {
+  document.documentElement.dataset['entered'] = '812.3';
+  const page = started();
+  page.input(1234.5);
+  expect(await page.told()).toEqual([
+    entered,
+    { event: 'firstKey', ...common, step: 'apply', ms: 810 },
   ]);
 });
 

@@ -66,7 +66,7 @@ export function startTelemetry(options: TelemetryOptions): void {
       if (name !== null) tell({ event: 'callFailed', operation: name, kind, status });
     }),
   );
-  const entered = guarded(({ timeStamp }: Event) => {
+  const entered = guarded(({ timeStamp }: Pick<Event, 'timeStamp'>) => {
     page.document.removeEventListener('input', entered, true);
     const step = names.name('steps', state().progress.step);
     const ms = Math.round(timeStamp / 10) * 10;
@@ -75,4 +75,12 @@ export function startTelemetry(options: TelemetryOptions): void {
   page.document.addEventListener('input', entered, true);
   ends.push(() => page.document.removeEventListener('input', entered, true));
   look();
+  const before = enteredBefore(page.document);
+  if (before !== null) entered({ timeStamp: before });
+}
+
+/** When something was first entered, as the page itself noted it before any script came; null until then. */
+function enteredBefore({ documentElement }: Document): number | null {
+  const noted = documentElement.dataset['entered'];
+  return noted === undefined ? null : Number(noted);
 }

@@ -59,6 +59,21 @@ afterEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset['first'];
   delete document.documentElement.dataset['unstyled'];
+  delete document.documentElement.dataset['entered'];
+});
+
+it('notes when something was first entered, also once the page is drawn, and not the second time', () => {
+  open();
+  delete find('#root').dataset['first'];
+  const input = (timeStamp: number) => {
+    const event = new Event('input', { bubbles: true });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    find('#street').dispatchEvent(event);
+  };
+  expect(document.documentElement.dataset['entered']).toBeUndefined();
+  input(812.3);
+  input(900);
+  expect(document.documentElement.dataset['entered']).toBe('812.3');
 });
 
 it('notes a press, says that it is under way, and forgets it when something else is typed', () => {

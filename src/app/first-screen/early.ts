@@ -11,7 +11,7 @@ export interface EarlyOptions {
 
 /**
  * What stands in the page itself, as text, until its script has come: it notes presses, so that they
- * are acted on then, and says when the script is late or does not come. Where the page will open
+ * are acted on then, and when something was first entered, and says when the script is late or does not come. Where the page will open
  * elsewhere than at the first screen, that is not shown. It may use nothing from outside.
  */
 export function early(page: Window, { elsewhere, kept, startsAnew, slowMs }: EarlyOptions): void {
@@ -79,6 +79,13 @@ export function early(page: Window, { elsewhere, kept, startsAnew, slowMs }: Ear
       press(target.closest('.f-line')?.querySelector('button') ?? target);
   });
   on('input', forget);
+  document.addEventListener(
+    'input',
+    ({ timeStamp }) => {
+      document.documentElement.dataset['entered'] = String(timeStamp);
+    },
+    { capture: true, once: true },
+  );
   on('error', (target) => {
     if (target.matches('script, link[rel=stylesheet], link[rel=modulepreload]')) say();
     if (target.matches('link[rel=stylesheet]')) document.documentElement.dataset['unstyled'] = '';
