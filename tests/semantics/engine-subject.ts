@@ -131,6 +131,16 @@ function bare(rule: Json): Json {
   return Object.fromEntries(kept.map(([key, value]) => [key, bare(value)]));
 }
 
+const bareRules = new WeakMap<JsonObject, readonly [Program, Json]>();
+/** The same one for the same rule, so that the engine knows it again. */
+function bareIn(program: Program, rule: Json): Json {
+  if (!isObject(rule)) return rule;
+  const known = bareRules.get(rule);
+  if (known?.[0] === program) return known[1];
+  const made = bare(withoutEntries(rule, program.files));
+  bareRules.set(rule, [program, made]);
+  return made;
+}
 /** A text as the compiler leaves it, for cases that have no journey to compile: its names are not looked up. */
 const read = (text: string): CompiledText =>
   readText(text).map((piece): CompiledTextPart => {
@@ -176,8 +186,7 @@ export const engine: Subject<Visit> = {
   view: ({ program, state }) => viewOf(program, state),
   snapshot: ({ program, state }) => program.engine.snapshot(state),
   kept: ({ state }, path) => getPath(state.answers, path),
-  read: ({ program, state }, rule) =>
-    program.engine.evaluate(state, bare(withoutEntries(rule, program.files))),
+  read: ({ program, state }, rule) => program.engine.evaluate(state, bareIn(program, rule)),
   screen: ({ program, state }, screen, choice) => screenOf(program, state, screen, choice),
   run: ({ state }, sequence) => {
     const run = state.progress.runs[sequence];

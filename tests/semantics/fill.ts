@@ -15,9 +15,11 @@ export function overlaid(under: JsonObject, over: JsonObject): JsonObject {
   );
 }
 export const overlaidFiles = (files: Files, over: JsonObject): Files =>
-  Object.fromEntries(
-    Object.entries(overlaid(files, over)).map(([path, file]) => [path, object(file)]),
-  );
+  Object.keys(over).length === 0
+    ? files
+    : Object.fromEntries(
+        Object.entries(overlaid(files, over)).map(([path, file]) => [path, object(file)]),
+      );
 
 const words = { add: 'Add', save: 'Save', cancel: 'Cancel', change: 'Change', remove: 'Remove' };
 const camel = (name: string): string =>
@@ -49,8 +51,14 @@ function filled(files: Files, path: string, file: JsonObject): JsonObject {
   return named || variant ? { id: name, ...file } : file;
 }
 
-/** The defaults of README.md. `$schema` is added by who compiles the files. */
+const known = new WeakMap<Files, Files>();
+/** The defaults of README.md, the same object for the same files. `$schema` is added by who compiles them. */
 export function filledFiles(files: Files): Files {
+  const all = known.get(files) ?? withDefaults(files);
+  known.set(files, all);
+  return all;
+}
+function withDefaults(files: Files): Files {
   const journey = object(files['journey.json']);
   const steps = strings(journey['steps']);
   const all: Record<string, JsonObject> = Object.fromEntries(

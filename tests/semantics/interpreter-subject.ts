@@ -1,6 +1,6 @@
 /** The interpreter as a subject. */
 import { apply } from './interpreter/events';
-import { readJourney } from './interpreter/journey';
+import { readJourney, type Journey } from './interpreter/journey';
 import { firstFormats, spelt } from './interpreter/language-1';
 import { restore, snapshot } from './interpreter/keeping';
 import { runView, view } from './interpreter/observe';
@@ -9,9 +9,22 @@ import { edited, fill, left } from './interpreter/texts';
 import { at, value, type Scope } from './interpreter/values';
 import { State } from './interpreter/state';
 import { kept, scope, Still, type World } from './interpreter/world';
-import type { JsonObject, Subject } from './subject';
+import type { Files, JsonObject, Subject } from './subject';
 
 type Statuses = Readonly<Record<string, string>>;
+const journeys = new WeakMap<Files, Journey>();
+function journeyOf(files: Files): Journey {
+  const journey = journeys.get(files) ?? readJourney(files);
+  journeys.set(files, journey);
+  return journey;
+}
+const standing = new WeakMap<State, World>();
+/** Each event makes another state, so what was worked out of one holds for all that is looked at in it. */
+function still({ journey, state }: World): World {
+  const world = standing.get(state) ?? { journey, state, still: new Still() };
+  standing.set(state, world);
+  return world;
+}
 const plain = (data: JsonObject, today = '2026-01-15', statuses: Statuses = {}): Scope => ({
   locale: 'en-GB',
   read: (path) => (path === 'today' ? today : at(data, path)),
@@ -26,11 +39,11 @@ const plain = (data: JsonObject, today = '2026-01-15', statuses: Statuses = {}):
 export const interpreter: Subject<World> = {
   name: 'interpreter',
   start: (files, given) => {
-    const journey = readJourney(files);
+    const journey = journeyOf(files);
     return { journey, state: new State(journey, given) };
   },
   restore: (files, given, stored) => {
-    const journey = readJourney(files);
+    const journey = journeyOf(files);
     const state = restore(journey, given, stored);
     return state && { journey, state };
   },
@@ -38,11 +51,11 @@ export const interpreter: Subject<World> = {
     const next = apply(journey, state, event);
     return { visit: { journey, state: next.state }, effects: next.effects };
   },
-  view: (visit) => view({ ...visit, still: new Still() }),
-  snapshot,
+  view: (visit) => view(still(visit)),
+  snapshot: (visit) => snapshot(still(visit)),
   kept,
-  read: (visit, rule) => value(rule, scope(visit)),
-  screen: screenView,
+  read: (visit, rule) => value(rule, scope(still(visit))),
+  screen: (visit, screen, choice) => screenView(still(visit), screen, choice),
   run: runView,
   rule: (rule, data, { today, statuses }) => value(rule, plain(data, today, statuses)),
   text: (text, data) => fill(text, plain(data)),

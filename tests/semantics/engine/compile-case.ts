@@ -90,6 +90,8 @@ function contractOf(files: Files): JsonObject {
 }
 
 const cache = new SourceCache();
+/** By the files themselves, which spares to write them out: a journey is lived through more than once. */
+const latest = new WeakMap<Files, Program>();
 /** The latest journeys; more would fill the memory, where there are thousands at random. */
 const made = new Map<string, Program>();
 const most = 100;
@@ -107,6 +109,11 @@ function inLanguage2(texts: ReadonlyMap<string, string>): ReadonlyMap<string, st
  * @throws {Error} with what the compiler says, where it does not compile.
  */
 export function compileCase(files: Files): Program {
+  const program = latest.get(files) ?? compiled(files);
+  latest.set(files, program);
+  return program;
+}
+function compiled(files: Files): Program {
   const texts = new Map(
     Object.entries(files).map(([path, file]) => [
       path,

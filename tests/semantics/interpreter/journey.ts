@@ -1,5 +1,5 @@
 /** D, O1–O3, V11: the files of a journey, read into plain data; and what in them reads what (B4, B9). */
-import { isList, list, mapped, object, own, string, strings } from '../json';
+import { isList, isObject, list, mapped, object, own, string, strings } from '../json';
 import { firstFormats, layFirst } from './language-1';
 import { laySecond } from './language-2';
 import { asText, at, blank, setAt } from './values';
@@ -39,12 +39,13 @@ export type Journey = ReturnType<typeof readJourney>;
 
 /** What is worked out of a journey and a name alone, once for each. */
 export function once<Of extends object, T>(work: (of: Of, name: string) => T) {
-  const known = new WeakMap<Of, Map<string, T>>();
+  const known = new WeakMap<Of, Map<string, { readonly made: T }>>();
   return (of: Of, name: string): T => {
-    const all = known.get(of) ?? new Map<string, T>();
+    const all = known.get(of) ?? new Map<string, { readonly made: T }>();
     known.set(of, all);
-    if (!all.has(name)) all.set(name, work(of, name));
-    return all.get(name) ?? work(of, name);
+    const one = all.get(name) ?? { made: work(of, name) };
+    all.set(name, one);
+    return one.made;
   };
 }
 const filesIn = once((files: Files, folder: string) =>
@@ -203,11 +204,20 @@ export const fieldsAt = once(({ fields }: Journey, path: string): readonly Field
 export const nameOf = (use: Json): string =>
   string(own(use, 'as') ?? own(use, 'call') ?? own(use, 'id'));
 /** All uses of calls below something, in bundles that it applies too. */
-export function uses(journey: Journey, below: Json): Json[] {
+export function uses(journey: Journey, below: Json): readonly Json[] {
+  if (!isObject(below)) return list(below).flatMap((one) => uses(journey, one));
+  const known = used.get(journey) ?? new WeakMap<JsonObject, readonly Json[]>();
+  used.set(journey, known);
+  const all = known.get(below) ?? usesIn(journey, below);
+  known.set(below, all);
+  return all;
+}
+const used = new WeakMap<Journey, WeakMap<JsonObject, readonly Json[]>>();
+function usesIn(journey: Journey, below: JsonObject): Json[] {
   const call = own(below, 'call');
   const here = isList(call) ? call : call === null ? [] : [below];
   const bundles = strings(own(below, 'apply')).map((id) => fileOf(journey.files, 'bundles', id));
-  const deeper = isList(below) ? below : Object.values(object(below));
+  const deeper = Object.values(below);
   return [...here, ...[...deeper, ...bundles].flatMap((one) => uses(journey, one))];
 }
 export const within = (path: string, over: string): boolean => `${path}.`.startsWith(`${over}.`);

@@ -27,9 +27,26 @@ const numbers: Readonly<Record<string, Intl.NumberFormatOptions>> = {
   number: { maximumFractionDigits: 3 },
   wholeNumber: { maximumFractionDigits: 0, roundingMode: 'halfCeil' },
 };
+type Kept<Options, Format> = (locale: string, options: Options) => Format;
+/** What formats is dear to make, and made of few options. */
+function kept<Options, Format>(make: Kept<Options, Format>): Kept<Options, Format> {
+  const known = new Map<string, Format>();
+  return (locale, options) => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    const format = known.get(key) ?? make(locale, options);
+    known.set(key, format);
+    return format;
+  };
+}
+const ofNumbers = kept(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+const ofDates = kept(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
 /** T3: what is rounded to 0 has no sign. */
 const shownIn = (locale: string, style: Intl.NumberFormatOptions, n: number): string =>
-  new Intl.NumberFormat(locale, { signDisplay: 'negative', ...style }).format(n);
+  ofNumbers(locale, { signDisplay: 'negative', ...style }).format(n);
 /** Z25: a replacement, of every match. */
 const replaced = (text: string, said: Json): string =>
   text.replace(new RegExp(string(own(said, 'replace')), 'gsu'), string(own(said, 'with')));
@@ -47,10 +64,10 @@ function shownNumber(v: number, shown: Json, locale: string): string | null {
 }
 /** T2, T3, Z25 */
 function shownAs(v: Json, format: string, scope: Scope): string {
-  const dated = (when: number, style: Intl.DateTimeFormatOptions | undefined): string =>
-    new Intl.DateTimeFormat(scope.locale, style).format(when);
+  const dated = (when: number, style: Intl.DateTimeFormatOptions = {}): string =>
+    ofDates(scope.locale, style).format(when);
   const items = v === null ? 0 : isList(v) ? v.length : 1;
-  if (format === 'count') return new Intl.NumberFormat(scope.locale).format(items);
+  if (format === 'count') return ofNumbers(scope.locale, {}).format(items);
   if (v === null) return '';
   if (format === 'lowerCase') return asText(v).toLocaleLowerCase(scope.locale);
   const shown = scope.shown(format);

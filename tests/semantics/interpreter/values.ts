@@ -73,10 +73,8 @@ const ordered = (all: readonly Json[], f: (a: number, b: number) => boolean): bo
 const bothDates = (a: Json, b: Json): boolean => day(a) !== null && day(b) !== null;
 const bothTexts = (a: Json, b: Json): boolean => typeof a === 'string' && typeof b === 'string';
 /** R20: Intl rounds half away from zero, and a text by its decimal writing. */
-const pence = (n: number): Json => {
-  const format = new Intl.NumberFormat('en', { maximumFractionDigits: 2, useGrouping: false });
-  return finite(Number(format.format(`${n}`)));
-};
+const twoDecimals = new Intl.NumberFormat('en', { maximumFractionDigits: 2, useGrouping: false });
+const pence = (n: number): Json => finite(Number(twoDecimals.format(`${n}`)));
 /** R33 */
 function addWorkingDays(from: Json, n: Json, calendar: Json): Json {
   let date = day(from);

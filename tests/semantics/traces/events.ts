@@ -101,12 +101,12 @@ function ofFiles(draw: Draw, { asksForFiles }: Plan, { view, snapshot }: Seen): 
     [60, () => ({ sending: { [place]: draw.few([...names, 'a.pdf'], draw.int(4)) } })],
     [known.length > 0 ? 220 : 8, () => ({ stored: { [place]: draw.one([...known, ...stored]) } })],
     [
-      items(at(field, 'value')).length > 0 ? 80 : 6,
+      items(at(field, 'value')).length > 0 ? 110 : 6,
       () => ({ answer: { [place]: draw.few(items(at(field, 'value')), draw.int(3)) } }),
     ],
     [3, () => ({ answer: { [place]: draw.few(stored, draw.int(3)) } })],
     [
-      items(at(field, 'value')).length > 0 ? 30 : 4,
+      items(at(field, 'value')).length > 0 ? 70 : 4,
       () => ({ takenOut: draw.few(['1', '2', '3', '4'], draw.int(4)) }),
     ],
   ];
@@ -124,8 +124,8 @@ function ofLists(draw: Draw, plan: Plan, view: Json): Table {
   const isValid = at(draft ?? null, 'verdict') === 'valid';
   return [
     [isOpen ? 1 : 16, () => ({ item: { open: list, index: null } })],
-    [count === 0 ? 1 : 12, () => ({ item: { open: list, index: index() } })],
-    [isOpen ? (isValid ? 70 : 8) : 1, () => ({ item: { save: list } })],
+    [count === 0 ? 1 : 24, () => ({ item: { open: list, index: index() } })],
+    [isOpen ? (isValid ? 110 : 8) : 1, () => ({ item: { save: list } })],
     [isOpen ? 3 : 1, () => ({ item: { dismiss: list } })],
     [count === 0 ? 1 : 8, () => ({ item: { remove: list, index: index() } })],
   ];

@@ -48,8 +48,13 @@ const eventNames = [
 ];
 type Look = (now: Observed, before: Observed, happening: Happening) => boolean;
 const sections = ({ view }: Observed): readonly Json[] => items(at(view, 'sections'));
-const fields = (now: Observed): readonly Json[] =>
-  sections(now).flatMap((one) => items(at(one, 'fields')));
+const known = new WeakMap<Observed, readonly Json[]>();
+/** Asked for by most looks. */
+function fields(now: Observed): readonly Json[] {
+  const all = known.get(now) ?? sections(now).flatMap((one) => items(at(one, 'fields')));
+  known.set(now, all);
+  return all;
+}
 const some = (all: readonly Json[], key: string, is: (v: Json) => boolean): boolean =>
   all.some((one) => is(own(one, key)));
 const there = (v: Json): boolean => v !== null && v !== '' && v !== false && list(v).length > 0;

@@ -4,23 +4,20 @@ import type { Json, JsonObject } from '../../subject';
 import { changes, withAnswer, type Place } from './changes';
 import { withLocals, type Keeps, type Known, type Local } from './known';
 import type { Plan, PlannedCall } from './plan';
-import { any, condition, phrase } from './rules';
+import { any, condition, phrase, single } from './rules';
 
 const where = (draw: Draw): JsonObject =>
   draw.maybe(60, () => ({ where: draw.one([{ id: 'b' }, { n: 1 }]) }));
-const whole = (draw: Draw): JsonObject =>
-  draw.weighted<JsonObject>([
-    [2, () => ({ all: draw.one(['list', '']), ...where(draw) })],
-    [1, () => ({ entries: 'names' })],
-  ]);
+const all = (draw: Draw): JsonObject => ({ all: draw.one(['list', '']), ...where(draw) });
 /** K6 */
-function picked(draw: Draw, { id, keeps }: PlannedCall): JsonObject {
-  if (keeps === 'list') return { answer: whole(draw) };
+function picked(draw: Draw, { id, keeps, ofEntries = false }: PlannedCall): JsonObject {
+  const whole = ofEntries ? { entries: 'names' } : all(draw);
+  if (keeps === 'list') return { answer: whole };
   if (keeps === 'any') return draw.maybe(id === 'zones' ? 20 : 40, () => ({ answer: 'list' }));
   const first = { first: draw.one(['list', '']), ...where(draw) };
   return {
     into: {
-      list: draw.chance(50) ? 'list' : whole(draw),
+      list: !ofEntries && draw.chance(50) ? 'list' : whole,
       id: draw.chance(50) ? 'list.0.id' : first,
       n: 'n',
       number: 'number',
@@ -64,7 +61,9 @@ function sequenceStep(draw: Draw, place: Place, i: number): JsonObject {
   const { known, plan } = place;
   const { id, names, gives, keeps } = draw.one(plan.calls);
   const as = draw.one(names);
-  const heard = { ...place, known: keeps === 'list' ? known : withAnswer(known) };
+  // Once an answer is there it may begin any, itself too.
+  const begins = draw.chance(20) ? plan.sequences : [];
+  const heard = { ...place, begins, known: keeps === 'list' ? known : withAnswer(known) };
   const failed = { ...place, known: withLocals(known, failureLocals) };
   return {
     id: `s${i}`,
@@ -90,11 +89,14 @@ function sequenceStep(draw: Draw, place: Place, i: number): JsonObject {
     ...draw.maybe(15, () => ({ stopWhen: condition(draw, heard.known, 1) })),
   };
 }
-/** @param requested whether a screen may ask for it, with values of its own. */
-export function sequenceFile(draw: Draw, plan: Plan, requested: boolean): JsonObject {
+/** A screen may ask for the first, with values of its own. */
+export function sequenceFile(draw: Draw, plan: Plan, id: string): JsonObject {
+  const requested = id === 'save' && plan.screen;
   const locals: Local[] = requested ? [{ path: 'with.id', type: 'text' }] : [];
   const known: Known = withLocals(plan.known, locals);
-  const place: Place = { plan, known, section: null, runs: draw.chance(20) };
+  const before = plan.sequences.slice(0, plan.sequences.indexOf(id));
+  const begins = draw.chance(20) ? before : [];
+  const place: Place = { plan, known, section: null, begins };
   return {
     ...draw.maybe(15, () => ({ title: phrase(draw, plan.known) })),
     ...(requested
@@ -108,8 +110,8 @@ export const trackingFile = (draw: Draw, known: Known): JsonObject => ({
   call: 'track',
   allow: ['Page', 'What', 'Status'],
   records: {
-    seen: { Page: 'Home', What: any(draw, known) },
-    moved: { What: any(draw, known), Page: any(draw, known) },
+    seen: { Page: 'Home', What: single(draw, known) },
+    moved: { What: single(draw, known), Page: single(draw, known) },
     fault: { Page: 'Fault', Status: { var: 'failure.status' } },
   },
 });
@@ -123,11 +125,12 @@ export function plannedCalls(draw: Draw, second: boolean): PlannedCall[] {
     keeps: 'any',
     isSensitive: true,
   };
-  const all = ids.map((id) => ({
+  const calls = ids.map((id) => ({
     id,
     names: draw.chance(30) ? [id, `${id}Again`] : [id],
     keeps: draw.one<Keeps>(id === 'zones' ? ['any'] : ['any', 'list', 'into', 'into']),
+    ofEntries: id !== 'zones' && draw.chance(20),
     gives: draw.chance(40) ? draw.few(['a', 'b'], 1 + draw.int(2)) : [],
   }));
-  return second && draw.chance(15) ? [...all, hidden] : all;
+  return second && draw.chance(15) ? [...calls, hidden] : calls;
 }

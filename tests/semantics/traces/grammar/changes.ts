@@ -2,18 +2,17 @@
 import type { Draw } from '../draw';
 import type { Json, JsonObject } from '../../subject';
 import { withLocals, type Known } from './known';
-import { draftOf, type Plan, type PlannedSection } from './plan';
+import { draftOf, type Plan, type PlannedField, type PlannedSection } from './plan';
 import { any, condition, valueFor } from './rules';
 import { answerKeys, type Path } from './vocabulary';
-import { isObject, list, object, own, string, strings } from '../../json';
 
 /** Where a change stands. */
 export interface Place {
   readonly plan: Plan;
   readonly known: Known;
   readonly section: PlannedSection | null;
-  /** Part of a sequence: one that ran itself again and again would meet the limit of X7. */
-  readonly runs?: boolean;
+  /** X7: the sequences that a change may begin here, where it is not any. */
+  readonly begins?: readonly string[];
 }
 const settable = ({ plan, section }: Place): Path[] => [
   ...plan.known.paths,
@@ -37,7 +36,7 @@ function untouched(draw: Draw, { plan, section }: Place): string[] {
 }
 /** One change, without its `when`. */
 export function change(draw: Draw, place: Place): JsonObject {
-  const { plan, known, runs = true } = place;
+  const { plan, known, begins = plan.sequences } = place;
   const paths = settable(place);
   const lookups = plan.known.lookups.map(({ name }) => `lookups.${name}`);
   const dialogs = plan.sections.filter(({ kind }) => kind === 'dialog').map(({ id }) => id);
@@ -57,7 +56,7 @@ export function change(draw: Draw, place: Place): JsonObject {
     ...(draw.chance(22) && { call: draw.times(1, 2, () => call(draw, place)) }),
     ...(draw.chance(8) &&
       plan.tracking && { track: draw.one<Json>(['seen', 'moved', ['seen', 'moved']]) }),
-    ...(draw.chance(12) && runs && { run: draw.one(plan.sequences) }),
+    ...(draw.chance(12) && begins.length > 0 && { run: draw.one(begins) }),
     ...(draw.chance(24) && dialogs.length > 0 && { open: draw.one(dialogs) }),
     ...(draw.chance(6) && {
       goTo: draw.one(plan.steps),
@@ -78,9 +77,14 @@ export const changes = (draw: Draw, place: Place): Json => {
 
 function trigger(draw: Draw, place: Place, actions: readonly string[]): JsonObject {
   const { plan, section } = place;
-  const own = section?.fields.map(({ path }) => path) ?? [];
+  // Z22: whatever is done because of what is sensitive tells of it.
+  const heard = (some: readonly PlannedField[]): readonly PlannedField[] =>
+    some.filter(({ sensitive }) => sensitive === undefined || draw.chance(10));
+  const own = heard(section?.fields ?? []).map(({ path }) => path);
   const drafted = section ? draftOf(plan, section).map(({ path }) => path) : [];
-  const all = plan.sections.filter(({ kind }) => kind !== 'item').flatMap(({ fields }) => fields);
+  const all = heard(
+    plan.sections.filter(({ kind }) => kind !== 'item').flatMap(({ fields }) => fields),
+  );
   const elsewhere = all.map(({ path }) => path);
   const fields = [...new Set(own.length > 0 && draw.chance(70) ? own : elsewhere)];
   const several = (paths: readonly string[]): Json =>
@@ -109,32 +113,12 @@ function trigger(draw: Draw, place: Place, actions: readonly string[]): JsonObje
     [3, () => ({ entered: section?.id ?? true })],
   ]);
 }
-/** Y11: what hears a path does not work its value out anew; mostly refused. */
-function unheard(on: JsonObject, made: JsonObject): JsonObject {
-  const heard = strings(on['changed'] ?? null);
-  const { set = {}, clear = [], call: calls = [], ...rest } = made;
-  const kept = Object.entries(object(set)).filter(
-    ([path, to]) => !heard.includes(path) || !isObject(to),
-  );
-  const cleared = strings(clear).filter((path) => !heard.includes(path));
-  const called = list(calls).filter((use) => {
-    const name = string(own(use, 'as') ?? own(use, 'id'));
-    return !heard.includes(`lookups.${name}`);
-  });
-  const all = {
-    ...(kept.length > 0 && { set: Object.fromEntries(kept) }),
-    ...(cleared.length > 0 && { clear: cleared }),
-    ...(called.length > 0 && { call: called }),
-    ...rest,
-  };
-  return Object.keys(all).length > 0 ? all : made;
-}
 export function reaction(draw: Draw, place: Place, actions: readonly string[] = []): JsonObject {
   const on = trigger(draw, place, actions);
   return {
     on,
     ...draw.maybe(35, () => ({ when: condition(draw, place.known, 1) })),
-    ...unheard(on, change(draw, place)),
+    ...change(draw, place),
     ...(draw.chance(10) &&
       place.plan.bundles.length > 0 && {
         apply: draw.chance(50) ? draw.one(place.plan.bundles) : draw.few(place.plan.bundles, 2),

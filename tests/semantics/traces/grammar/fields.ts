@@ -3,6 +3,7 @@ import type { Draw } from '../draw';
 import type { Json, JsonObject } from '../../subject';
 import type { Known } from './known';
 import type { PlannedField } from './plan';
+import { isObject } from '../../json';
 import { condition, number, phrase, phrases, time } from './rules';
 import { fitting } from './vocabulary';
 
@@ -14,26 +15,31 @@ export interface SaidOfField {
 }
 const editing = ['removeSpaces', 'upperCase', 'lowerCase', 'trim', 'joinDigits', 'nationalPhone'];
 
+/** Patterns that no text of the format fits. */
+function unlike(format: string | null): readonly string[] {
+  if (format === 'letters') return ['[0-9]'];
+  return format === null || format === 'lettersAndNumbers' ? [] : ['^[a-z]+$'];
+}
 function textShape(draw: Draw, second: boolean): JsonObject {
   const formats = ['email', 'email', 'letters', 'lettersAndNumbers', ...(second ? ['month'] : [])];
+  const format = draw.chance(30) ? draw.one(second ? [...formats, 'code', 'code'] : formats) : null;
+  const patterns = ['^[a-z]+$', '[0-9]'].filter((one) => !unlike(format).includes(one));
   return {
     type: 'string',
     ...draw.maybe(35, () => ({ minLength: draw.one([2, 3]) })),
-    ...draw.maybe(25, () => ({ maxLength: draw.one([4, 6]) })),
-    ...draw.maybe(20, () => ({ pattern: draw.one(['^[a-z]+$', '[0-9]']) })),
-    ...draw.maybe(30, () => ({
-      format: draw.one(second ? [...formats, 'code', 'code'] : formats),
-    })),
+    ...draw.maybe(25, () => ({ maxLength: format === 'month' ? 7 : draw.one([4, 6]) })),
+    ...(patterns.length > 0 && draw.chance(20) && { pattern: draw.one(patterns) }),
+    ...(format !== null && { format }),
     ...draw.maybe(8, () => ({ const: 'ab' })),
   };
 }
 const numberShape = (draw: Draw, type: string): JsonObject => ({
   type,
-  ...draw.maybe(25, () => ({ minimum: 1 })),
-  ...draw.maybe(25, () => ({ maximum: 30 })),
+  ...draw.maybe(35, () => ({ minimum: 1 })),
+  ...draw.maybe(35, () => ({ maximum: 30 })),
   ...draw.maybe(30, () => ({ exclusiveMinimum: draw.one([0, 1]) })),
   ...draw.maybe(35, () => ({ exclusiveMaximum: draw.one([5, 12]) })),
-  ...draw.maybe(30, () => ({ multipleOf: draw.one([2, 0.5, 0.1]) })),
+  ...draw.maybe(45, () => ({ multipleOf: draw.one([2, 0.5, 0.1]) })),
   ...draw.maybe(8, () => ({ const: 12 })),
 });
 /** S15: an answer with a part of each type. */
@@ -127,7 +133,10 @@ function boundsOf(draw: Draw, known: Known): Json {
 /** Z58 */
 function timesOf(draw: Draw, known: Known, path: string): JsonObject {
   const which = draw.one([['min'], ['max'], ['min', 'max']]);
-  return Object.fromEntries(which.map((key) => [key, time(draw, known, path)]));
+  const all = which.map(() => time(draw, known, path));
+  // Two that stand there are in their order: nothing fits the others.
+  const inOrder = all.every((one) => typeof one === 'string') ? all.toSorted() : all;
+  return Object.fromEntries(which.map((key, i) => [key, inOrder[i] ?? null]));
 }
 const unticks = (draw: Draw): Json => draw.one([null, false, 'no', 0]);
 /** D3: what is typed as a line has at most 150 characters. */
@@ -159,6 +168,10 @@ export function field(draw: Draw, known: Known, before: Known, one: PlannedField
     ...draw.maybe(70, () => ({ title: draw.chance(70) ? `The ${name}` : phrase(draw, known) })),
   };
   const fields = looks(draw, known, before);
+  const required = draw.chance(45) ? needed(draw, known, one) : null;
+  const isAccepted = isObject(required) && 'accepted' in required;
+  // Y12: nobody agrees from the start.
+  const from = (all: readonly Json[]): readonly Json[] => (isAccepted ? [false] : all);
   const ownNumber = { and: [{ isAnswered: { var: path } }, { '<': [{ var: path }, 12] }] };
   const checks = draw.times(0, 1, () => ({
     id: 'sensible',
@@ -171,11 +184,11 @@ export function field(draw: Draw, known: Known, before: Known, one: PlannedField
       ...(path !== name && { bind: path }),
       ...(Object.keys(fields).length > 0 && { fields }),
       ...(offers && { options: optionsOf(draw, before, one) }),
-      ...(draw.chance(45) && { required: needed(draw, known, one) }),
-      ...(draw.chance(35) && one.plain && single.length > 0 && { initial: draw.one(single) }),
+      ...(required !== null && { required }),
+      ...(draw.chance(35) && one.plain && single.length > 0 && { initial: draw.one(from(single)) }),
       ...(draw.chance(50) && kind === 'text' && { normalise: draw.few(editing, 2) }),
       ...(draw.chance(30) && kind === 'boolean' && { unticked: unticks(draw) }),
-      ...(draw.chance(30) && numeric && !one.plain && { bounds: boundsOf(draw, known) }),
+      ...(draw.chance(45) && numeric && !one.plain && { bounds: boundsOf(draw, known) }),
       ...(kind === 'time' && known.second && { time: timesOf(draw, known, path) }),
       ...(draw.chance(8) && { disabled: condition(draw, known, 1) }),
       ...(draw.chance(12) && { labels: `label of ${name}` }),

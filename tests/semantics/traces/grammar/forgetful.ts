@@ -48,6 +48,8 @@ interface Place {
   readonly order: Order;
   /** Paths of which something has been said that belongs to the answer (Z8). */
   readonly said: Map<string, Set<string>>;
+  /** Paths of questions that another takes over, with an answer of its own. */
+  readonly taken: ReadonlySet<string>;
 }
 /** Z8: whether this question may say it of its answer. */
 function may({ said }: Place, key: string, path: string): boolean {
@@ -66,7 +68,8 @@ function question(
 ): JsonObject {
   const { plan, order } = place;
   const { path, kind } = one;
-  const isConsent = kind === 'boolean' && draw.chance(30);
+  // Two answers that one consent stood for would be recorded as one.
+  const isConsent = kind === 'boolean' && draw.chance(30) && !place.taken.has(path);
   const { schema, ...rest } = file;
   const forgets = draw.chance(25) && may(place, 'forgottenWith', path);
   const opens = kind !== 'list' && draw.chance(25) && may(place, 'opens', path);
@@ -253,7 +256,11 @@ function journeyFile(draw: Draw, { plan, order }: Place, file: JsonObject): Json
 }
 /** Z13–Z20, Z6, Z7, Z4, Z2, Z22 over the files of a journey in language 2. */
 export function forgetful(draw: Draw, plan: Plan, files: Files): Files {
-  const place: Place = { plan, order: orderOf(plan), said: new Map() };
+  const likes = plan.sections.flatMap(({ fields }) => fields.map(({ like }) => like));
+  const taken = plan.sections.flatMap(({ id, fields }) =>
+    fields.flatMap(({ name, path }) => (likes.includes(`${id}.${name}`) ? [path] : [])),
+  );
+  const place: Place = { plan, order: orderOf(plan), said: new Map(), taken: new Set(taken) };
   for (const [path, file] of Object.entries(files))
     if (path.startsWith('zones/'))
       for (const one of Object.values(object(own(file, 'fields'))))
@@ -266,6 +273,8 @@ export function forgetful(draw: Draw, plan: Plan, files: Files): Files {
       ...plan.known,
       paths: [...plan.known.paths, ...draftOf(plan, section)],
     };
+    const [alone] = section.fields;
+    const isApart = section.id === 'apart' && alone?.sensitive !== undefined;
     const fields = mapped(own(file, 'fields'), (one, name) => {
       const asked = section.fields.find((field) => field.name === name);
       const path = string(own(one, 'answer')) || name;
@@ -276,14 +285,24 @@ export function forgetful(draw: Draw, plan: Plan, files: Files): Files {
           (kind === 'list' || !section.fields.some((own) => own.path === at.path)),
       );
       const said = question(draw, place, known, { path, kind }, object(one), outer);
-      return asked?.sensitive === undefined ? said : { ...said, sensitive: asked.sensitive };
+      return asked?.sensitive === undefined || isApart
+        ? said
+        : { ...said, sensitive: asked.sensitive };
     });
     const least = Math.min(
       ...section.fields.map((one) => place.order(one.path)),
       plan.known.paths.length,
     );
     const forgets = section.kind !== 'item' && draw.chance(20);
-    return [path, { ...file, fields, ...(forgets && causes(draw, plan, least)) }];
+    return [
+      path,
+      {
+        ...file,
+        fields,
+        ...(isApart && { sensitive: alone.sensitive }),
+        ...(forgets && causes(draw, plan, least)),
+      },
+    ];
   });
   const asked = alike(draw, plan, Object.fromEntries(sections));
   const said = choosing(draw, plan, limited(draw, plan, following(draw, plan, asked)));

@@ -3,9 +3,12 @@ import type { Draw } from '../draw';
 import type { Files, Json, JsonObject } from '../../subject';
 import { callFile, plannedCalls, sequenceFile, trackingFile } from './calls';
 import { reaction, type Place } from './changes';
+import { agreeing } from './agreeing';
 import { forgetful } from './forgetful';
 import { withFiles } from './with-files';
 import { inSecond } from './language-2';
+import { settled } from './settled';
+import { messagesFile } from './messages';
 import { screenFile } from './screens';
 import { blocks, bundleFile, knownBefore, sectionFile, variantFile } from './sections';
 import { isObject } from '../../json';
@@ -40,7 +43,7 @@ const factTypes: readonly Type[] = ['boolean', 'number', 'boolean', 'text'];
 function plannedSections(draw: Draw, second: boolean): PlannedSection[] {
   const some = (percent: number, one: PlannedSection): PlannedSection[] =>
     draw.chance(percent) ? [one] : [];
-  const list = draw.chance(45) ? draw.one(['cars', 'permit.cars']) : null;
+  const list = draw.chance(55) ? draw.one(['cars', 'permit.cars']) : null;
   const car: PlannedSection = {
     ...page,
     kind: 'item',
@@ -58,7 +61,7 @@ function plannedSections(draw: Draw, second: boolean): PlannedSection[] {
     fields: draftedGuests.slice(0, 2 + draw.int(3)).map((at) => fieldAt(draw, at)),
   });
   const cars = (): PlannedSection[] =>
-    second && draw.chance(60) ? [{ ...car, list: guests, item: 'guest' }, guest()] : [car];
+    second && draw.chance(70) ? [{ ...car, list: guests, item: 'guest' }, guest()] : [car];
   const pet: PlannedSection = {
     ...car,
     id: 'pet',
@@ -83,10 +86,10 @@ function plannedSections(draw: Draw, second: boolean): PlannedSection[] {
 function naming(sections: readonly PlannedSection[], index: number): Path[] {
   const kinds = ['choice', 'unit', 'zone'];
   const paths = (some: readonly PlannedSection[]): PlannedField[] =>
-    some.flatMap(({ fields }) => fields);
+    some.filter(({ kind }) => kind !== 'item').flatMap(({ fields }) => fields);
   const later = paths(sections.slice(index)).map(({ path }) => path);
   const before = paths(sections.slice(0, index)).filter(
-    ({ kind, path }) => kinds.includes(kind) && !path.startsWith('draft.') && !later.includes(path),
+    ({ kind, path }) => kinds.includes(kind) && !later.includes(path),
   );
   return [...before, { path: 'mode', kind: 'mode' }];
 }
@@ -108,18 +111,22 @@ const secretField = (draw: Draw): PlannedField => ({
 function planned(draw: Draw, second: boolean): Plan {
   const bare = plannedSections(draw, second);
   const names = bare.filter(({ kind }) => kind !== 'item').map(({ id }) => id);
+  const secret = second && draw.chance(35) ? secretField(draw) : null;
+  // A section is sensitive as a whole where rules read nothing of it, so it asks for nothing else.
+  const isApart = secret !== null && draw.chance(25);
   const plain = handedOut(draw, asked, names);
   const { given: fields, twin } =
     second && draw.chance(40) ? twinned(draw, plain) : { given: plain, twin: null };
-  const secret = second && draw.chance(35) ? secretField(draw) : null;
   const holder = draw.chance(60) ? 'home' : draw.one(names);
   const full = bare.map((one) => ({
     ...one,
     fields: [
       ...(fields.get(one.id) ?? one.fields),
-      ...(secret && one.id === holder ? [secret] : []),
+      ...(secret && !isApart && one.id === holder ? [secret] : []),
     ],
   }));
+  if (secret && isApart)
+    full.push({ ...page, id: 'apart', file: 'apart', step: 'apply', fields: [secret] });
   const sections = full.map((one, i) =>
     one.id === 'leafletDrop' ? { ...one, variants: draw.one(naming(full, i)) } : one,
   );
@@ -128,7 +135,7 @@ function planned(draw: Draw, second: boolean): Plan {
   const lists = sections.flatMap(({ kind, list }) =>
     kind === 'item' || list === null ? [] : [list],
   );
-  const screen = draw.chance(30);
+  const screen = draw.chance(36);
   const hasPay = sections.some(({ step }) => step === 'pay') || draw.chance(40);
   const far = sections.some(({ variants }) => variants !== null) && draw.chance(70);
   const facts = factTypes.slice(0, draw.int(5)).map((type, i) => ({ name: `f${i}`, type }));
@@ -157,6 +164,11 @@ function planned(draw: Draw, second: boolean): Plan {
       second,
       nested: sections.some(({ id }) => id === 'guest'),
       entries: second && far ? entryKeys : [],
+      labelled: calls
+        .filter(({ keeps, ofEntries }) => keeps !== 'any' && ofEntries === true)
+        .flatMap(({ names: all, keeps }) =>
+          all.map((name) => `lookups.${name}${keeps === 'into' ? '.list' : ''}`),
+        ),
     },
   };
 }
@@ -182,7 +194,7 @@ function stepFile(draw: Draw, plan: Plan, id: string): JsonObject {
   return {
     ...draw.maybe(id === 'apply' ? 20 : 40, () => parameters),
     ...draw.maybe(20, () => ({ query })),
-    ...(id !== 'apply' && draw.chance(10) && { routed: false }),
+    ...(id !== 'apply' && draw.chance(14) && { routed: false }),
     ...(id === 'results' && { screen: 'results' }),
     title: phrases(draw, known),
     ...draw.maybe(20, () => ({ lead: phrases(draw, known, lines) })),
@@ -241,7 +253,7 @@ function withCalling(draw: Draw, plan: Plan, file: JsonObject): JsonObject {
   const more = [
     ...(opens ? [{ on: { pressed: 'ask' }, open: 'ask' }] : []),
     ...(plan.crowd ? crowded.map((id) => ({ on: { pressed: 'crowd' }, run: id })) : []),
-    ...(list !== null && draw.chance(20)
+    ...(list !== null && draw.chance(40)
       ? [{ on: { pressed: 'load' }, set: { [list]: { var: 'settings.many' } } }]
       : []),
   ];
@@ -266,32 +278,6 @@ const many = [
   { plate: 'x', age: 2 },
   {},
 ];
-const texts = {
-  rules: {
-    required: '{label} is required',
-    between: '{label}: {min} to {max}',
-    minLength: '{label}: {n} at least',
-    unsaved: 'Save {label}',
-    notOffered: 'Not offered: {label}',
-  },
-  default: '{label} is wrong',
-};
-/** T7: some fields have a message of their own there. */
-function messagesFile(draw: Draw, files: readonly (readonly [string, JsonObject])[]): JsonObject {
-  const required = files.flatMap(([path, file]) =>
-    path.startsWith('steps/')
-      ? Object.keys(objectIn(at(file, 'required'))).map((name) => `${idOf(path)}.${name}`)
-      : [],
-  );
-  const said = draw
-    .some(required, 40)
-    .map((id): [string, JsonObject] => [id, { required: `Of ${id}: {label}` }]);
-  return { ...texts, ...(said.length > 0 && { fields: Object.fromEntries(said) }) };
-}
-const idOf = (path: string): string =>
-  (path.split('/').at(-1) ?? '').replace('.json', '') === 'leaflet-drop'
-    ? 'leafletDrop'
-    : (path.split('/').at(-1) ?? '').replace('.json', '');
 function journeyFile(draw: Draw, plan: Plan): JsonObject {
   const { known } = plan;
   const all = known.paths.map(({ path }) => path);
@@ -322,10 +308,13 @@ function journeyFile(draw: Draw, plan: Plan): JsonObject {
 export function journey(draw: Draw, second = inSecondLanguage): { plan: Plan; files: Files } {
   const isSecond = draw.chance(second);
   const { plan, files } = firstJourney(draw, isSecond);
-  if (!isSecond) return { plan, files };
+  if (!isSecond) return { plan, files: settled(files) };
   const whole = forgetful(draw, plan, inSecond(draw, plan, files));
-  return draw.chance(50) ? withFiles(draw, plan, whole) : { plan, files: whole };
+  const all = draw.chance(50) ? withFiles(draw, plan, whole) : { plan, files: whole };
+  return { plan: all.plan, files: settled(agreeing(draw, plan, all.files)) };
 }
+/** Y3: nothing else is compared with a text that stands there. */
+const unfixed = (said: Json): Json => (typeof said === 'string' ? { var: 'settings.word' } : said);
 function firstJourney(draw: Draw, second: boolean): { plan: Plan; files: Files } {
   const plan = planned(draw, second);
   const { known, steps, sections } = plan;
@@ -346,7 +335,7 @@ function firstJourney(draw: Draw, second: boolean): { plan: Plan; files: Files }
     ]),
     ...plan.sequences.map((id): [string, JsonObject] => [
       `sequences/${id}.json`,
-      sequenceFile(draw, plan, id === 'save' && plan.screen),
+      sequenceFile(draw, plan, id),
     ]),
     ...plan.bundles.map((id): [string, JsonObject] => [
       `bundles/${id}.json`,
@@ -366,10 +355,12 @@ function firstJourney(draw: Draw, second: boolean): { plan: Plan; files: Files }
     .filter(({ name }) => name !== 'far')
     .map(({ name, type }, i): readonly [string, Json] => [
       name,
-      value(
-        draw,
-        { ...knownBefore(plan, i), facts: draw.chance(40) ? known.facts.slice(0, i) : [] },
-        type,
+      unfixed(
+        value(
+          draw,
+          { ...knownBefore(plan, i), facts: draw.chance(40) ? known.facts.slice(0, i) : [] },
+          type,
+        ),
       ),
     ]);
   if (facts.length > 0) files.push(['facts/all.json', { facts: Object.fromEntries(facts) }]);
@@ -400,6 +391,6 @@ function firstJourney(draw: Draw, second: boolean): { plan: Plan; files: Files }
       }),
     );
   }
-  files.push([`messages/${locale}.json`, messagesFile(draw, files)]);
+  files.push([`messages/${locale}.json`, messagesFile(draw, plan, files)]);
   return { plan, files: Object.fromEntries(draw.few(files, files.length)) };
 }

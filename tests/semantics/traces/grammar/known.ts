@@ -20,6 +20,8 @@ export interface Known {
   readonly nested: boolean;
   /** Z10: what the directory says of an id; nothing where there is none. */
   readonly entries: readonly Local[];
+  /** K6: where lists lie of which each item has an id and a label, and nothing else. */
+  readonly labelled: readonly string[];
 }
 
 export const withLocals = (known: Known, locals: readonly Local[]): Known => ({

@@ -3,13 +3,24 @@ import type { Draw } from '../draw';
 import { mapped, object, own } from '../../json';
 import type { Files, JsonObject } from '../../subject';
 import { withLocals } from './known';
-import type { Plan } from './plan';
+import type { Plan, PlannedSection } from './plan';
 import { condition } from './rules';
 
 /** What asks for any text asks for one of the items, where a list is asked for; none that `like` takes over. */
 export function choosing(draw: Draw, plan: Plan, files: Files): Files {
-  const hosts = plan.sections.flatMap(({ kind, list, item }) =>
-    list === null || kind === 'item' ? [] : [{ list, key: item === 'pet' ? 'called' : 'plate' }],
+  // What is chosen among them would be forgotten with what they are forgotten with, it itself it may be.
+  const isForgotten = (one: PlannedSection): boolean => {
+    const file = files[`steps/${one.step}/${one.file}.json`] ?? null;
+    const all = [file, ...Object.values(object(own(file, 'fields')))];
+    return all.some(
+      (said) =>
+        own(said, 'forgottenWith') !== null && (said === file || own(said, 'list') !== null),
+    );
+  };
+  const hosts = plan.sections.flatMap((one) =>
+    one.list === null || one.kind === 'item' || isForgotten(one)
+      ? []
+      : [{ list: one.list, key: one.item === 'pet' ? 'called' : 'plate' }],
   );
   if (hosts.length === 0) return files;
   const options = (): JsonObject => {

@@ -32,6 +32,8 @@ export interface PlannedCall {
   readonly names: readonly string[];
   readonly gives: readonly string[];
   readonly keeps: Keeps;
+  /** K6: the list that it keeps has an id and a label of each entry. */
+  readonly ofEntries?: boolean;
   /** Z22: no rule reads what it answers. */
   readonly isSensitive?: boolean;
 }

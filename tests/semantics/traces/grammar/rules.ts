@@ -3,11 +3,14 @@ import type { Draw } from '../draw';
 import type { Json, JsonObject } from '../../subject';
 import { isObject } from '../../json';
 import { anything, choices, pathOf, readable, type Known, type Local } from './known';
+import { keptIn, keysOf } from './kept-in';
 import { fitting, type Path, type Type } from './vocabulary';
 
-const v = (path: string): JsonObject => ({ var: path });
+const v = (path: string): { readonly var: string } => ({ var: path });
 const words = ['a', 'b', 'ab', 'A', 'L', 'R1', 'Ann'];
 const statuses = ['idle', 'loading', 'ready', 'failed'];
+/** K9: kinds of failure, and no failure is of another. */
+const failures = ['http', 'timeout', 'network', 'malformed'];
 
 /** True or false; `depth` is how deep it may still go. */
 export function condition(draw: Draw, known: Known, depth = 2): Json {
@@ -78,6 +81,7 @@ function equalTo(draw: Draw, known: Known): Json {
     const type = draw.one<Type>(['text', 'number']);
     const open = { ...known, paths: known.paths.filter((one) => !all.includes(one)) };
     const path = pathOf(draw, open, type) ?? 'settings.word';
+    if (path === 'failure.kind') return { [operator]: [v(path), draw.one(failures)] };
     return { [operator]: [v(path), draw.chance(30) ? null : value(draw, open, type, 1)] };
   }
   const { path, kind } = draw.one(all);
@@ -97,7 +101,10 @@ function ofTexts(draw: Draw, known: Known): Json {
     [1, () => ({ matches: [at, draw.one(['^[a-z]+$', 'b', '[0-9]{2}', '^$'])] })],
     [1, () => ({ sameText: [at, text(draw, known, 0)] })],
     [1, () => ({ '>': [{ characters: at }, draw.int(4)] })],
-    [1, () => ({ [draw.one(['dateBefore', 'dateOnOrAfter'])]: [at, v('today')] })],
+    [
+      times(known).includes(at.var) ? 0 : 1,
+      () => ({ [draw.one(['dateBefore', 'dateOnOrAfter'])]: [at, v('today')] }),
+    ],
   ]);
 }
 /** R47: of a list the lists that its items hold, where it is known that they do; else anything that may be one. */
@@ -116,7 +123,7 @@ const ofLists = (draw: Draw, known: Known): Json => {
   if (draw.chance(25)) return { [draw.one(['some', 'every'])]: ofItems(draw, known) };
   if (draw.chance(40)) return { '>': [{ count: at }, draw.int(3)] };
   if (draw.chance(20)) return { includes: [at, value(draw, known, 'text', 0)] };
-  return { isAnswered: { firstWhere: [at, ...found(draw, known)] } };
+  return { isAnswered: { firstWhere: [at, ...found(draw, known, at)] } };
 };
 /** R43: a list, and what is asked of each item of it. */
 function ofItems(draw: Draw, known: Known): Json[] {
@@ -128,27 +135,14 @@ function ofItems(draw: Draw, known: Known): Json[] {
   const asked = { ...inner, paths: [], facts: [], lookups: [] };
   return [list, condition(draw, draw.chance(60) ? asked : inner, draw.int(2))];
 }
-/** Keys that every item of a list may have: the compiler knows those of a list that is asked for. */
-const keptIn = (path: string, { nested }: Known): Local[] => {
-  const [text = 'id', number = 'n'] = path.endsWith('cars')
-    ? ['plate', 'doors']
-    : path === 'pets'
-      ? ['called', 'age']
-      : path.endsWith('guests')
-        ? ['called', 'years']
-        : [];
+const found = (draw: Draw, known: Known, list: JsonObject): Json[] => {
+  const [key, number] = keysOf(list, known);
   return [
-    ...(nested && path.endsWith('cars') ? [{ path: 'item.guests', type: 'list' } as const] : []),
-    { path: `item.${text}`, type: 'text' },
-    { path: `item.${number}`, type: 'number' },
-    { path: 'item.position', type: 'number' },
+    key,
+    draw.chance(50) ? draw.one(['a', 'b', 'z']) : text(draw, known, 0),
+    ...(number !== null && draw.chance(30) ? [number, draw.one([1, 2.5])] : []),
   ];
 };
-const found = (draw: Draw, known: Known): Json[] => [
-  'id',
-  draw.chance(50) ? draw.one(['a', 'b', 'z']) : text(draw, known, 0),
-  ...(draw.chance(30) ? ['n', draw.one([1, 2.5])] : []),
-];
 
 export function number(draw: Draw, known: Known, depth = 2): Json {
   const literal = (): Json => draw.one([0, 1, 2, 3, 5, 0.5, 1.005, 12, -1]);
@@ -157,14 +151,18 @@ export function number(draw: Draw, known: Known, depth = 2): Json {
   const deeper = (): Json => number(draw, known, depth - 1);
   const list = (): Json =>
     draw.chance(30) ? { where: ofItems(draw, known) } : anyList(draw, known);
+  const summed = (of: Json, byKey: boolean): Json[] => {
+    const key = keysOf(of, known)[1];
+    return [of, byKey && key !== null ? key : deeper()];
+  };
   return draw.weighted<Json>([
     [2, literal],
     [5, read],
     [2, () => ({ [draw.one(['+', '*'])]: draw.times(2, 3, deeper) })],
     [1, () => ({ '-': draw.times(1, 2, deeper) })],
-    [1, () => ({ '/': [deeper(), deeper()] })],
+    [1, () => ({ '/': [deeper(), divisor(deeper())] })],
     [1, () => ({ [draw.one(['ceil', 'pence'])]: deeper() })],
-    [1, () => ({ sum: draw.chance(50) ? [list(), draw.one(['n', 'doors'])] : [list(), deeper()] })],
+    [1, () => ({ sum: summed(list(), draw.chance(50)) })],
     [1, () => ({ count: list() })],
     [1, () => ({ characters: text(draw, known, 0) })],
     [1, () => ({ weighDigits: [text(draw, known, 0), draw.int(4), draw.int(4)] })],
@@ -180,6 +178,8 @@ export function number(draw: Draw, known: Known, depth = 2): Json {
     [known.entries.length > 0 ? 2 : 0, () => entry(draw, known, 'number')],
   ]);
 }
+/** R17: nothing is divided by nothing, and the compiler knows where 0 stands. */
+const divisor = (by: Json): Json => (by === 0 ? 2 : by);
 /** Z10: of an id that is read, or of one that stands there. */
 function entry(draw: Draw, known: Known, type: Type): Json {
   const { path: key } = draw.one(known.entries.filter((one) => one.type === type));
@@ -229,7 +229,7 @@ export function valueFor(draw: Draw, known: Known, { path, kind }: Path): Json {
     return draw.chance(30)
       ? v(pathOf(draw, known, 'list') ?? path)
       : draw.one<Json>([null, v(path)]);
-  if (kind === 'bag' || kind === 'spot') return object(draw, known);
+  if (kind === 'bag' || kind === 'spot') return anObject(draw, known);
   if (kind === 'size' || kind === 'form') return draw.one<Json>([null, v(path)]);
   if (kind === 'boolean' || kind === 'sure') return condition(draw, known, 1);
   if (kind === 'number' || kind === 'integer') return number(draw, known, 1);
@@ -237,9 +237,9 @@ export function valueFor(draw: Draw, known: Known, { path, kind }: Path): Json {
   const alike = known.paths.filter((one) => one.kind === kind).map((one) => v(one.path));
   return draw.one<Json>([null, ...fitting[kind], ...alike]);
 }
-const object = (draw: Draw, known: Known): Json => {
+const anObject = (draw: Draw, known: Known): Json => {
   const list = v(pathOf(draw, known, 'list') ?? 'settings.all');
-  if (draw.chance(50)) return { firstWhere: [list, ...found(draw, known)] };
+  if (draw.chance(50)) return { firstWhere: [list, ...found(draw, known, list)] };
   return v(pathOf(draw, known, 'object') ?? 'bag');
 };
 /** What a body, a path, a query or `with` holds. */
@@ -250,13 +250,25 @@ export const any = (draw: Draw, known: Known): Json =>
     [2, () => value(draw, known, draw.one<Type>(['text', 'number', 'boolean']), 1)],
   ]);
 
+/** E1: what is tracked is one value, no object and no list. */
+export const single = (draw: Draw, known: Known): Json => {
+  const types: readonly Type[] = ['text', 'number', 'boolean'];
+  const open = known.lookups.filter(({ keeps }) => keeps === 'any').map(({ name }) => name);
+  return draw.weighted<Json>([
+    [4, () => v(draw.one(types.flatMap((type) => readable(known, type))))],
+    [open.length > 0 ? 1 : 0, () => v(`lookups.${draw.one(open)}`)],
+    [1, () => draw.one([null, 'x', 1, true])],
+    [2, () => value(draw, known, draw.one(types), 1)],
+  ]);
+};
+
 const formats: Readonly<Partial<Record<Type, readonly string[]>>> = {
   number: ['number', 'wholeNumber', 'pounds', 'wholePounds', 'briefPounds', 'pence'],
   text: ['date', 'dayMonth', 'month', 'lowerCase', 'lastFour', 'lastThirteen', 'postcode'],
   list: ['count'],
 };
 /** Z25: those of the journey's own. */
-const own: typeof formats = { number: ['euro', 'grams'], text: ['code', 'middle'] };
+const ownFormats: typeof formats = { number: ['euro', 'grams'], text: ['code', 'middle'] };
 /** Words with placeholders and links, D3 and T1. */
 export function phrase(draw: Draw, known: Known): string {
   const piece = (): string => {
@@ -269,7 +281,7 @@ export function phrase(draw: Draw, known: Known): string {
     const type = draw.one<Type>(['text', 'text', 'number', 'list', 'boolean']);
     const path = pathOf(draw, known, type);
     if (path === null) return '';
-    const all = [...(formats[type] ?? []), ...(known.second ? (own[type] ?? []) : [])];
+    const all = [...(formats[type] ?? []), ...(known.second ? (ownFormats[type] ?? []) : [])];
     return all.length > 0 && draw.chance(50) ? ` {${path}|${draw.one(all)}}` : ` {${path}}`;
   };
   return `${draw.one(['One', 'Two', 'Three'])}${draw.chance(50) ? piece() : ''}`;
@@ -283,7 +295,9 @@ export function lines(draw: Draw, known: Known): string {
       draw.one(['', '', '- ', '- ', '2. ', '## ']) + (draw.chance(30) ? `**${words}**` : words)
     );
   };
-  return draw.times(1, 3, line).join(draw.one(['\n', '\n\n', ' \n ']));
+  // No list stands in another, so no item of one is set in.
+  const all = draw.times(1, 3, line).join(draw.one(['\n', '\n\n', ' \n ']));
+  return all.replaceAll(/\n +(?=- |\d+\. )/g, '\n');
 }
 type Says = typeof phrase;
 export const phrases = (draw: Draw, known: Known, says: Says = phrase): Json =>

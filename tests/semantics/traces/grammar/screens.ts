@@ -33,7 +33,7 @@ function filters(draw: Draw, known: Known, item: Known): JsonObject[] {
     label: 'Owner',
     as: 'boxes',
     of: { value: of, label: 'name' },
-    ...draw.maybe(40, () => ({
+    ...draw.maybe(60, () => ({
       always: of === 'n' ? [1, { value: 9, label: 'Nine' }] : ['a', { value: 'z', label: 'Zed' }],
       others: 'All others',
       notListed: 'Not here',
@@ -41,8 +41,11 @@ function filters(draw: Draw, known: Known, item: Known): JsonObject[] {
   };
   return draw.chance(50) ? [chosen, boxes] : [chosen];
 }
+/** Where a row or an item has more to tell than its label. */
+const telling = ({ lookups, labelled }: Known): Known['lookups'] =>
+  lookups.filter(({ name }) => !labelled.some((path) => path.startsWith(`lookups.${name}`)));
 function column(draw: Draw, plan: Plan): string {
-  const { name, keeps } = draw.one(plan.known.lookups);
+  const { name, keeps } = draw.one(telling(plan.known));
   return keeps === 'into' ? `lookups.${name}` : `lookups.${name}.${draw.int(2)}`;
 }
 const tables = (draw: Draw, plan: Plan, item: Known): JsonObject[] => [
@@ -88,7 +91,7 @@ const offered = (draw: Draw, { known, steps }: Plan): JsonObject => ({
 export function screenFile(draw: Draw, plan: Plan, sequence: string | null): JsonObject {
   const { known } = plan;
   const item = itemOf(known);
-  const { name, keeps } = draw.one(known.lookups);
+  const { name, keeps } = draw.one(telling(known));
   const from: Json = draw.weighted<Json>([
     [keeps === 'into' ? 0 : 4, () => `lookups.${name}`],
     [keeps === 'list' ? 0 : 2, () => `lookups.${name}.list`],
@@ -97,7 +100,7 @@ export function screenFile(draw: Draw, plan: Plan, sequence: string | null): Jso
   return {
     from,
     key: draw.one([['id'], ['id', 'n']]),
-    ...draw.maybe(20, () => ({ first: 2 })),
+    ...draw.maybe(35, () => ({ first: 2 })),
     ...draw.maybe(60, () => ({ values: { cost: number(draw, item, 1), is: any(draw, item) } })),
     ...draw.maybe(50, () => ({
       badges: {

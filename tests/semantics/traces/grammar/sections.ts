@@ -45,15 +45,12 @@ export function blocks(
   }));
 }
 /** Z34: what only language 2 says of rows, and of the answers of a step. */
-function reviewing(
-  draw: Draw,
-  plan: Plan,
-  { step }: PlannedSection,
-  block: JsonObject,
-): JsonObject {
+function reviewing(draw: Draw, plan: Plan, section: PlannedSection, block: JsonObject): JsonObject {
   const { known } = plan;
-  const here = plan.sections.filter((one) => one.step === step);
-  const asked = here.flatMap(({ id, fields }) => fields.map((one) => ({ id, ...one })));
+  const here = plan.sections.filter((one) => one.step === section.step);
+  const asked = here
+    .filter((one) => one.kind !== 'item' || one === section)
+    .flatMap(({ id, fields }) => fields.map((one) => ({ id, ...one })));
   if (block['kind'] === 'row') {
     const said = asked.length > 0 && draw.chance(60) ? draw.few(asked, 2) : [];
     const told = said.map(({ path }) => `{${path}}`).join(' ');

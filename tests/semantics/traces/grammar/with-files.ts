@@ -28,7 +28,7 @@ function question(draw: Draw, { known }: Plan, isFirst: boolean): JsonObject {
     title: 'Your photo',
     files: {
       call: 'storeFile',
-      ...draw.maybe(70, () => ({ forget: 'forgetFile' })),
+      ...draw.maybe(85, () => ({ forget: 'forgetFile' })),
       types: draw.chance(60) ? types : draw.few(types, 1),
       megabytes: draw.one([0.0001, 1]),
       ...draw.one([{}, {}, { min: 1, max: 2 }, { min: 2, max: 3 }]),
