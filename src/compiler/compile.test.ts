@@ -176,7 +176,7 @@ describe('compile', () => {
     const without = words([
       'messages/en-GB.json',
       '"default": "{label} is invalid."',
-      '"source": []',
+      '"source": ["PARK-01"]',
     ]);
     expect(without?.default).toEqual([{ path: 'label' }, ' is not right yet.']);
     expect(without?.rules).toMatchObject({

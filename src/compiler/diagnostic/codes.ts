@@ -131,6 +131,8 @@ export const codes = {
   JC580: 'two values of an address in one answer',
   JC581: 'question that offers nothing',
   JC582: 'value with a character that nobody sees',
+  JC583: 'what says more of something that is not there',
+  JC584: 'part of an answer that nobody reads',
   JC601: 'HTML in a text',
   JC602: 'broken placeholder',
   JC603: 'unknown text format',

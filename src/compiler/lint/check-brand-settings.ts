@@ -1,3 +1,4 @@
+import schema from '../../../schemas/brand.schema.json';
 import { holds, isObject, readsOf, type Json, type Scope } from '../../rules';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
@@ -19,6 +20,7 @@ export function checkBrandSettings(sources: Sources, context: Context): void {
       const usual = own[name];
       if (usual !== undefined) checkKind(at, usual, `settings.${name}`, context);
     }
+    checkBeside(brand, own, context);
     checkLinks(brand, own, context);
   }
   const said = [journey.find('settings'), ...brands.map((brand) => brand.at('settings'))];
@@ -65,6 +67,28 @@ function kindOf(value: Json): string {
   if (typeof value === 'object') return 'an object';
   if (typeof value === 'number') return 'a number';
   return typeof value === 'string' ? 'text' : 'true or false';
+}
+
+/** Setting that says more of another one → that one. */
+const settingsBeside: Readonly<Record<string, string>> = schema.definitions.beside.settings;
+
+/** What says more of a setting that neither the brand nor the journey says is never read. */
+function checkBeside(
+  brand: Cursor<BrandSource>,
+  own: Readonly<Record<string, Json>>,
+  { report }: Context,
+): void {
+  const { settings } = brand.value;
+  for (const [name, at] of entries(brand.at('settings'))) {
+    const other = settingsBeside[name];
+    if (other === undefined || at.value === '') continue;
+    const said = settings[other] ?? own[other] ?? '';
+    if (said === '')
+      report.add('JC583', at, `\`${name}\` says more of \`${other}\`, which is not there.`, {
+        ...{ key: true, severity: 'warning' },
+        help: `say \`${other}\` too, or leave it out`,
+      });
+  }
 }
 
 /** A link stands in the footer, or texts reach it as a setting of the journey. */

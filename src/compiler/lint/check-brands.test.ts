@@ -115,6 +115,25 @@ describe('a brand', () => {
     expect(wrong('HTTPS://pay.example')).toHaveLength(1);
   });
 
+  it('says more of a setting that somebody says', () => {
+    const said = (brands: object, base: string) =>
+      compile(
+        new Map([
+          ...parking('journey.json', '"settings": {', `"settings": { ${base}`),
+          [path, brand('riverside', { settings: { ...settings, ...brands } })],
+        ]),
+        parkingContract,
+      ).diagnostics.filter(({ code }) => code === 'JC583');
+    const hours = { nonDomesticHours: '9am to 5pm' };
+    expect(said(hours, '')).toMatchObject([
+      { severity: 'warning', file: path, pointer: '/settings/nonDomesticHours' },
+    ]);
+    expect(said(hours, '"nonDomesticPhone": "", ')).toHaveLength(1);
+    expect(said({ ...hours, nonDomesticPhone: '0117' }, '')).toEqual([]);
+    expect(said(hours, '"nonDomesticPhone": "0117", ')).toEqual([]);
+    expect(said({}, '"nonDomesticPhone": "", "nonDomesticHours": "9am to 5pm", ')).toEqual([]);
+  });
+
   it('has the colours that are drawn, and no others', () => {
     const text = brand('riverside').replace('"page":', '"pgae":');
     expect(found(text).map(({ code }) => code)).toEqual(expect.arrayContaining(['JC201', 'JC203']));

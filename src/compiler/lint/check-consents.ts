@@ -1,4 +1,3 @@
-import { equal } from '../../rules';
 import type { Context } from '../context';
 import { questionsOf, type Question } from '../questions';
 import type { Sources } from '../symbols';
@@ -10,10 +9,7 @@ export function checkConsents(sources: Sources, context: Context): void {
     const questions = questionsOf(section);
     checkOnce(questions, context);
     if (questions.some(({ at }) => at.value.consent !== undefined))
-      for (const question of questions) {
-        checkAccepted(question, context);
-        checkBeside(question, questions, context);
-      }
+      for (const question of questions) checkBeside(question, questions, context);
   }
   const known = new Map<string, Question>();
   const owners = new Set(sources.variants.map(({ file }) => ownerOf(file.path)));
@@ -79,14 +75,4 @@ function checkBeside(
       ...{ severity: 'warning', key: true },
       help: 'write `consent` with an id and a version, or take it out of the group',
     });
-}
-
-/** Beside others that stand in the record: what must be accepted of everybody. */
-function checkAccepted({ at }: Question, { report }: Context): void {
-  const { required = null, consent } = at.value;
-  if (consent !== undefined || !equal(required, { accepted: true })) return;
-  report.add('JC561', at.at('required'), 'This has to be accepted, and stands in no record.', {
-    severity: 'warning',
-    help: 'write `consent` with an id and a version',
-  });
 }

@@ -5,6 +5,7 @@ import { items, type SourceFile } from '../source';
 import type { Sources, Symbols } from '../symbols';
 import { pickedShape, shapeAt } from '../wire';
 import { filesOf } from './files-of';
+import { lookupsIn, type Read } from './lookups-in';
 import { onceFor } from './once-for';
 import { writtenIn } from './written-in';
 
@@ -53,9 +54,6 @@ function gives({ call: id }: Use, paths: readonly string[], context: Context): b
   );
 }
 
-/** Name of a lookup → what is read in it. */
-type Read = ReadonlyMap<string, readonly string[]>;
-
 const pathsRead = onceFor(
   (sources: Sources): { readonly everywhere: Read; readonly byFile: ReadonlyMap<string, Read> } => {
     const byFile = new Map([...filesOf(sources)].map(([path, file]) => [path, readIn(file)]));
@@ -69,16 +67,10 @@ const pathsRead = onceFor(
 
 /** By one file, which brands may leave as it is. */
 const readIn = onceFor((file: SourceFile): Read => {
-  const found = new Map<string, string[]>();
-  const add = (name: string, path: string): void => {
-    found.set(name, [...(found.get(name) ?? []), path]);
-  };
-  const { texts, objects } = writtenIn(file);
-  for (const { text } of texts)
-    for (const [, name = '', path = ''] of text.matchAll(/\blookups\.(\w+)\.?([\w.]*)/g))
-      add(name, path);
-  for (const { lookupStatus } of objects)
-    if (typeof lookupStatus === 'string') add(lookupStatus, '');
+  const found = new Map(lookupsIn(file));
+  for (const { lookupStatus } of writtenIn(file).objects)
+    if (typeof lookupStatus === 'string')
+      found.set(lookupStatus, [...(found.get(lookupStatus) ?? []), '']);
   return found;
 });
 

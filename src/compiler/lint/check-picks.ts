@@ -6,10 +6,12 @@ import { allowedBy, show, typeNames, typeOfLiteral } from '../rules';
 import { entries, type Cursor } from '../source';
 import type { Sources } from '../symbols';
 import { answerShape, itemShape, shapeAt, type Shape } from '../wire';
+import { checkPicksRead } from './check-picks-read';
 
-/** What a call picks from its answer is there in the contract. */
-export function checkPicks({ calls }: Sources, context: Context): void {
-  for (const call of calls) {
+/** What a call picks from its answer is there in the contract, and is read. */
+export function checkPicks(sources: Sources, context: Context): void {
+  for (const call of sources.calls) {
+    checkPicksRead(call, sources, context);
     const answer = answerShape(call.value, context);
     if (answer === null) continue;
     for (const pick of picksOf(call)) checkPick(pick, answer, context);

@@ -66,7 +66,7 @@ function readIn(sources: Sources): ReadonlySet<string> {
 }
 
 /** Of one file, which brands may leave as it is. */
-const readInFile = onceFor((file: SourceFile): ReadonlySet<string> => {
+export const readInFile = onceFor((file: SourceFile): ReadonlySet<string> => {
   const paths = new Set(readsOf(file.value).paths);
   for (const { key, text } of writtenIn(file).texts) {
     if (naming.has(key)) paths.add(text);

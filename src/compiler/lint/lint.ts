@@ -1,5 +1,6 @@
 import type { Context } from '../context';
 import type { Sources } from '../symbols';
+import { checkAccepted } from './check-accepted';
 import { checkAddresses } from './check-addresses';
 import { checkBindPaths } from './check-bind-paths';
 import { checkBodies } from './check-bodies';
@@ -67,7 +68,7 @@ import { checkSentTexts } from './sent/check-sent-texts';
 import { checkDirections } from './wording/check-directions';
 import { checkFigures } from './wording/check-figures';
 import { checkLocales } from './wording/check-locales';
-import { checkMarks } from './wording/check-marks';
+import { checkMarks, checkReasonMarks } from './wording/check-marks';
 import { checkMissingWords } from './wording/check-missing-words';
 import { checkReading } from './wording/check-reading';
 import { checkSaidTwice } from './wording/check-said-twice';
@@ -93,6 +94,7 @@ const ofWords: readonly Check[] = [
 const ofTexts: readonly Check[] = [...ofWords, checkSensitive];
 
 const others: readonly Check[] = [
+  checkAccepted,
   checkAddresses,
   checkBindPaths,
   checkBodies,
@@ -157,6 +159,7 @@ const others: readonly Check[] = [
   checkSentTexts,
   checkLocales,
   checkReading,
+  checkReasonMarks,
   checkTerms,
 ];
 

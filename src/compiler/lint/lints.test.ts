@@ -136,6 +136,42 @@ describe('boxes of one group', () => {
   });
 });
 
+describe('what must be accepted', () => {
+  const ticked = (name: string): object => ({ '===': [{ var: name }, true] });
+  it.each<[string, object, number]>([
+    ['of everybody', { accepted: true }, 1],
+    ['of some', { accepted: true, when: { isAnswered: { var: 'street' } } }, 1],
+    ['of who ticked another', { accepted: true, when: ticked('news') }, 1],
+    ['of who did not', { accepted: true, when: { '!': ticked('news') } }, 0],
+    [
+      'as a box that is not ticked',
+      { accepted: true, when: { '===': [{ var: 'news' }, false] } },
+      0,
+    ],
+    ['unless it is ticked itself', { accepted: true, when: { '!': ticked('price') } }, 1],
+    ['of nobody', { var: 'news' }, 0],
+  ])('stands in the record: %s', (_, required, count) => {
+    const files = new Map(parking());
+    const put = (file: string, said: object): void => {
+      const written = JSON.parse(files.get(file) ?? '') as Change;
+      files.set(file, JSON.stringify({ ...written, ...withFields(said)(written) }));
+    };
+    const box = { schema: { type: 'boolean' } };
+    put(street, {
+      news: { title: 'News', ...box },
+      price: { title: 'The price', ...box, required },
+    });
+    const said = (): number =>
+      compile(files, parkingContract).diagnostics.filter(
+        ({ code, pointer }) => code === 'JC561' && pointer.includes('price'),
+      ).length;
+    expect(said()).toBe(0);
+    // A consent that another sheet asks for.
+    put(terms, { post: { title: 'by post', consent: { id: 'post', version: 1 } } });
+    expect(said()).toBe(count);
+  });
+});
+
 it('a call that fails and says nothing, though it says that it runs', () => {
   const said = (words: object): readonly string[] =>
     found('JC611', 'calls/create.json', () => words);

@@ -34,7 +34,8 @@ function bothWays(otherwise: Readonly<Record<string, string>>) {
 }
 
 const hint = 'Ask {settings.council.name} or [read more](settings.helpUrl).';
-const lead = 'You hear from us by {facts.decidedBy|date}.';
+const lead =
+  'You hear from us by {facts.decidedBy|date}. Until then park in {lookups.create.open.0.name}.';
 
 describe('a language that says every text', () => {
   it('has nothing wrong with it either way', () => {

@@ -7,7 +7,13 @@ import type { OwnWidget } from './read-widgets';
 import type { Question } from '../questions';
 import { entries, type Cursor } from '../source';
 import { checkValue } from './check-value';
-import { allOptions, builtInWidgets, optionsOfEach, type KnownWidget } from './known-widgets';
+import {
+  allOptions,
+  builtInWidgets,
+  optionsBeside,
+  optionsOfEach,
+  type KnownWidget,
+} from './known-widgets';
 
 /** A widget that cannot hold its answer, has nothing to offer, or does not understand what is said to it. */
 export function checkWidgets(questions: readonly Question[], context: Context): void {
@@ -19,7 +25,20 @@ export function checkWidgets(questions: readonly Question[], context: Context): 
     const known = own ?? builtInWidgets.get(widget?.value ?? '') ?? null;
     if (widget !== null && known !== null) checkAnswer(widget, known, question, context);
     checkOptions(ui, known, context);
-    if (own !== null) checkOwnOptions(ui, own, context);
+    if (own === null) checkBeside(ui, context);
+    else checkOwnOptions(ui, own, context);
+  }
+}
+
+/** An option that says more of another one, where that is not there, is drawn nowhere. */
+function checkBeside(ui: Cursor<LookSource>, { report }: Context): void {
+  for (const [key, at] of entries(ui)) {
+    const other = optionsBeside[key];
+    if (other !== undefined && !Object.hasOwn(ui.value, other))
+      report.add('JC583', at, `\`${key}\` is drawn only beside \`${other}\`, which is not there.`, {
+        ...{ key: true, severity: 'warning' },
+        help: `say \`${other}\` too, or leave it out`,
+      });
   }
 }
 

@@ -25,6 +25,9 @@ const described: Readonly<Record<string, Described>> = definitions.widgets;
 /** What every widget understands. */
 export const optionsOfEach: ReadonlySet<string> = new Set(definitions.ofEach.options);
 
+/** What is drawn only beside another option → that one. */
+export const optionsBeside: Readonly<Record<string, string>> = definitions.beside.options;
+
 /** All that a widget of the language understands, whichever it is. */
 export const allOptions: ReadonlySet<string> = new Set(
   Object.keys(definitions.look.properties).filter((name) => name !== 'widget'),

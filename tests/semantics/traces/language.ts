@@ -115,7 +115,7 @@ const leftOut: readonly RegExp[] = [
   /^journey: (language|locale|timeZone|entry|token.*|persist\.(days|offered)|tables.*)$|^step: (name|screen.*|renewsToken)$/,
   /^(call|sequence): (commit|waits|repeat|alreadyDone|refuses|patience|within|steps\.(commits|keep|name|mends))\b/,
   /\.(source|description|pictogram|icon|tone|look|in|scene|ready|deliberate|phrase|because)\b/,
-  /^question: list\.(add|save|cancel|change|remove)$|^screen: badges\.first$|^step: content\.under$|^content: tone/,
+  /^question: list\.(add|save|cancel|change|remove)$|^screen: badges\.first$|^step: content\.under$|^content: tone|^icon =/,
   /^question: (words|choices)( |\.|$)|^look: widget = (longText|checkboxes|monthYear|time|files)$/,
   /^(group|excepted|replacement): (?!title)|^look: (?!widget)|^(group|calendar|sequence): title|^calendar:/,
 ];

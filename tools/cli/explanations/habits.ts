@@ -124,6 +124,29 @@ export const habits = {
         '"corner": { "title": "Corner", "schema": { "type": "string" }, "options": [{ "value": "north", "label": "North" }] }',
     },
   },
+  JC583: {
+    means:
+      'An option of a widget, or a setting of a brand, says more of another one that is not there.',
+    why: 'It is drawn beside the other or not at all, so nobody sees it.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'note'],
+      wrong:
+        '"shade": { "title": "Shade", "schema": { "type": "integer" }, "bounds": [0, 100], "ui": { "widget": "slider", "icons": ["sun", "moon"] } }',
+      right:
+        '"shade": { "title": "Shade", "schema": { "type": "integer" }, "bounds": [0, 100], "ui": { "widget": "slider", "parts": ["Sun", "Shade"], "icons": ["sun", "moon"] } }',
+    },
+  },
+  JC584: {
+    means: 'A call picks a part of its answer under a name that nobody reads.',
+    why: 'It is left over, or a rule that was meant to read it asks for something else.',
+    example: {
+      file: 'calls/create.json',
+      at: ['into', 'accepted'],
+      wrong: '"accepted": "accepted", "zone": "zone.id"',
+      right: '"accepted": "accepted"',
+    },
+  },
   JC570: {
     means: 'A scenario is told to expect nothing.',
     why: 'It passes whatever the journey does, and counts as one that holds something.',
@@ -169,7 +192,7 @@ export const habits = {
         'steps/done/step.json': JSON.stringify({
           $schema: '../../../schemas/step.schema.json',
           ...{ id: 'done', route: '/done', stage: 2, name: 'Done', screen: 'results' },
-          lead: '{permit.days|pounds}, {permit.days|about} or {permit.days|whole}, by {facts.decidedBy|date}.',
+          lead: '{permit.days|pounds}, {permit.days|about} or {permit.days|whole}, by {facts.decidedBy|date}, in {lookups.create.open.0.name}.',
           requires: [
             { that: { isAnswered: { var: 'reference' } }, goTo: 'apply', notice: 'Apply first.' },
           ],
@@ -198,15 +221,21 @@ export const habits = {
   },
   JC561: {
     means:
-      'Beside consents that stand in the record, something must be accepted by everybody that does not.',
-    why: 'Nobody could show later what was agreed to. A box that is no agreement is required only where it is needed.',
+      'In a journey with consents that stand in the record, something must be accepted that does not.',
+    why: 'Nobody could show later what was agreed to. One of several boxes, of which another may be ticked, is no agreement; nor is what a commit asks again.',
     example: {
-      file: 'steps/apply/street.json',
-      at: ['fields', 'price'],
+      file: 'steps/apply/terms.json',
+      at: ['fields', 'agreed'],
       wrong:
-        '"price": { "title": "I accept the price", "schema": { "type": "boolean" }, "required": { "accepted": true } }, "post": { "title": "by post", "consent": { "id": "post", "version": 1 } }',
+        '"agreed": { "title": "I agree to the terms", "group": "agreement", "schema": { "type": "boolean" }, "required": { "accepted": true } }, "post": { "title": "by post", "consent": { "id": "post", "version": 1 } }',
       right:
-        '"price": { "title": "I accept the price", "consent": { "id": "price", "version": 1 }, "required": { "accepted": true } }, "post": { "title": "by post", "schema": { "type": "boolean" } }',
+        '"agreed": { "title": "I agree to the terms", "group": "agreement", "consent": { "id": "terms", "version": 1 }, "required": { "accepted": true } }, "post": { "title": "by post", "consent": { "id": "post", "version": 1 } }',
+      beside: {
+        'councils/harbour.json': JSON.stringify({
+          $schema: '../../schemas/consent-variant.schema.json',
+          ...{ id: 'harbour', fields: { tides: { group: 'tides', title: 'I know the tides' } } },
+        }),
+      },
     },
   },
   JC562: {

@@ -10,7 +10,7 @@ const wordingWith = (said: string): string =>
 export const wording = {
   JC608: {
     means:
-      'A text has a mark or a blank that nobody meant: at its ends, twice in a row, unseen, of another language, or a note to oneself.',
+      'A text has a mark or a blank that nobody meant: at its ends, twice in a row, unseen, of another language, a quotation mark in place of an apostrophe, or a note to oneself.',
     why: 'A household reads it, or hears it read out. Nothing takes it away: texts stand on the page as they are written.',
     example: {
       file: 'messages/en-GB/page.json',
@@ -113,7 +113,7 @@ export const wording = {
       at: [],
       wrong: localeWith('"texts": {}'),
       right: localeWith(
-        '"texts": { "Done": "Wedi gorffen", "Your street": "Eich stryd", "{label} is required": "Mae angen {label}", "{label} is invalid.": "Mae {label} yn annilys.", "Apply first.": "Gwnewch gais yn gyntaf.", "You hear from us by {facts.decidedBy|date}.": "Cewch glywed erbyn {facts.decidedBy|date}." }',
+        '"texts": { "Done": "Wedi gorffen", "Your street": "Eich stryd", "{label} is required": "Mae angen {label}", "{label} is invalid.": "Mae {label} yn annilys.", "Apply first.": "Gwnewch gais yn gyntaf.", "You hear from us by {facts.decidedBy|date}. Until then park in {lookups.create.open.0.name}.": "Cewch glywed erbyn {facts.decidedBy|date}. Tan hynny parciwch yn {lookups.create.open.0.name}." }',
       ),
     },
   },
@@ -126,7 +126,7 @@ export const wording = {
       at: [],
       wrong: localeWith('"texts": { "Finished": "Wedi gorffen" }'),
       right: localeWith(
-        '"texts": { "Done": "Wedi gorffen", "Your street": "Eich stryd", "{label} is required": "Mae angen {label}", "{label} is invalid.": "Mae {label} yn annilys.", "Apply first.": "Gwnewch gais yn gyntaf.", "You hear from us by {facts.decidedBy|date}.": "Cewch glywed erbyn {facts.decidedBy|date}." }',
+        '"texts": { "Done": "Wedi gorffen", "Your street": "Eich stryd", "{label} is required": "Mae angen {label}", "{label} is invalid.": "Mae {label} yn annilys.", "Apply first.": "Gwnewch gais yn gyntaf.", "You hear from us by {facts.decidedBy|date}. Until then park in {lookups.create.open.0.name}.": "Cewch glywed erbyn {facts.decidedBy|date}. Tan hynny parciwch yn {lookups.create.open.0.name}." }',
       ),
     },
   },

@@ -1,7 +1,9 @@
 import type { Context } from '../../context';
 import type { Sources } from '../../symbols';
-import { placeOfText, saidTexts, type SaidText } from './said-texts';
+import { filesOf } from '../files-of';
 import { onceFor } from '../once-for';
+import { placeIn, writtenIn } from '../written-in';
+import { placeOfText, saidTexts, type SaidText } from './said-texts';
 
 interface Mark {
   readonly pattern: RegExp;
@@ -41,13 +43,17 @@ const marks: readonly Mark[] = [
   },
 ];
 
+/** Between two letters, where no quotation begins or ends; other scripts than ours write some words so. */
+const forApostrophe = /\p{Script=Latin}"\p{Script=Latin}/u;
+const meantOtherwise = 'A quotation mark stands between two letters here.';
+
 /** Of one text, which brands and languages may leave as it is. */
 const marksOf = onceFor(({ text }: SaidText): readonly Mark[] =>
   text.trim() === '' ? [] : marks.filter(({ pattern }) => pattern.test(text)),
 );
 
 const curved = /\p{L}’\p{L}/u;
-const straightIn = /\p{L}['"]\p{L}/u;
+const straightIn = /\p{L}'\p{L}/u;
 
 /** Marks and blanks that nobody meant to write. */
 export function checkMarks(sources: Sources, { report }: Context): void {
@@ -55,9 +61,25 @@ export function checkMarks(sources: Sources, { report }: Context): void {
   const add = (said: SaidText, message: string, help: string): void =>
     report.add('JC608', placeOfText(said), message, { help, severity: 'warning' });
   const isCurved = texts.filter(({ text }) => text.includes('’') && curved.test(text)).length;
-  const straight = texts.filter(({ text }) => /['"]/.test(text) && straightIn.test(text));
+  const straight = texts.filter(({ text }) => text.includes("'") && straightIn.test(text));
   for (const said of texts) for (const { message, help } of marksOf(said)) add(said, message, help);
   if (straight.length < isCurved)
     for (const said of straight)
       add(said, 'This mark is straight, and in the other texts it is curved.', 'write ’');
+  for (const said of texts) if (forApostrophe.test(said.text)) add(said, meantOtherwise, 'write ’');
+}
+
+/** A reason is read by those who look after the journey. */
+export function checkReasonMarks(sources: Sources, { report }: Context): void {
+  for (const file of filesOf(sources).values()) {
+    const { objects, texts } = writtenIn(file);
+    if (!texts.some(({ key, text }) => key === 'because' && forApostrophe.test(text))) continue;
+    for (const object of objects) {
+      const reason = object['because'];
+      if (typeof reason === 'string' && forApostrophe.test(reason))
+        report.add('JC608', placeIn(file, object).part('because', reason), meantOtherwise, {
+          ...{ help: 'write ’', severity: 'warning' },
+        });
+    }
+  }
 }

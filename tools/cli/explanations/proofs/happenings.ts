@@ -126,9 +126,9 @@ export const happenings = {
       file: 'sequences/save.json',
       at: [],
       wrong:
-        '{ "$schema": "../../schemas/sequence.schema.json", "id": "save", "title": "Saving your permit", "steps": [{ "id": "visitor", "call": "create", "as": "permit", "when": { "===": [{ "var": "permitType" }, "visitor"] } }, { "id": "resident", "call": "create", "as": "permit", "when": { "===": [{ "var": "permitType" }, "resident"] } }], "then": { "set": { "reference": { "var": "lookups.permit.number" } }, "goTo": "done" } }',
+        '{ "$schema": "../../schemas/sequence.schema.json", "id": "save", "title": "Saving your permit", "steps": [{ "id": "visitor", "call": "create", "when": { "===": [{ "var": "permitType" }, "visitor"] } }, { "id": "resident", "call": "create", "when": { "===": [{ "var": "permitType" }, "resident"] } }], "then": { "set": { "reference": { "var": "lookups.create.number" } }, "goTo": "done" } }',
       right:
-        '{ "$schema": "../../schemas/sequence.schema.json", "id": "save", "title": "Saving your permit", "steps": [{ "id": "visitor", "call": "create", "as": "permit", "when": { "===": [{ "var": "permitType" }, "visitor"] } }, { "id": "resident", "call": "create", "as": "permit", "when": { "!==": [{ "var": "permitType" }, "visitor"] } }], "then": { "set": { "reference": { "var": "lookups.permit.number" } }, "goTo": "done" } }',
+        '{ "$schema": "../../schemas/sequence.schema.json", "id": "save", "title": "Saving your permit", "steps": [{ "id": "visitor", "call": "create", "when": { "===": [{ "var": "permitType" }, "visitor"] } }, { "id": "resident", "call": "create", "when": { "!==": [{ "var": "permitType" }, "visitor"] } }], "then": { "set": { "reference": { "var": "lookups.create.number" } }, "goTo": "done" } }',
     },
   },
 } as const satisfies ProofExplanations;
