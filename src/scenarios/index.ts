@@ -31,6 +31,7 @@ export {
   deedOf,
   hasPassed,
   householdKeys,
+  householdOf,
   inWorlds,
   partnersIn,
   readSuite,

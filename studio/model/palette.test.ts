@@ -10,7 +10,7 @@ const debtFile = 'scenarios/personal-details/suppliers-complete.json';
 const households = [
   { id: 'dualAtTerms', name: 'a household (dual) comes to the terms', file: 'scenarios/w.json' },
   { id: `${debtFile}#both`, name: 'both fuels with Utilita', file: debtFile },
-];
+].map((each) => ({ ...each, home: 'Both fuels' }));
 const deed: PaletteEntry = {
   ...{ key: 'deed Undo', kind: 'deed', title: 'Undo', about: 'The last step', names: [] },
   ...{ words: '', to: null, press: 'Ctrl Z' },

@@ -63,8 +63,11 @@ export interface Project {
   readonly stamp: string;
   readonly households: readonly {
     readonly id: string;
+    /** What it has done, as its scenario says. */
     readonly name: string;
     readonly file: string;
+    /** What its household is, for people; empty where no file tells. */
+    readonly home: string;
   }[];
 }
 

@@ -10,6 +10,16 @@ interface HouseholdMenuProps {
 
 const most = 60;
 
+/** Homes in the order in which they first come. */
+function byHome(households: Project['households']): ReadonlyMap<string, Project['households']> {
+  const found = new Map<string, Project['households']>();
+  for (const each of households) {
+    const home = each.home === '' ? 'A household of which no home is told' : each.home;
+    found.set(home, [...(found.get(home) ?? []), each]);
+  }
+  return found;
+}
+
 /** Which household stands before the page: one of the scenarios, or one that has just arrived. */
 export function HouseholdMenu({ project, present, onChoose }: HouseholdMenuProps) {
   const [isOpen, setOpen] = useState(false);
@@ -24,8 +34,8 @@ export function HouseholdMenu({ project, present, onChoose }: HouseholdMenuProps
     document.addEventListener('pointerdown', onPress);
     return () => document.removeEventListener('pointerdown', onPress);
   }, [isOpen]);
-  const found = project.households.filter(({ name, file }) =>
-    `${name} ${file}`.toLowerCase().includes(words.toLowerCase()),
+  const found = project.households.filter(({ name, file, home }) =>
+    `${home} ${name} ${file}`.toLowerCase().includes(words.toLowerCase()),
   );
   const choose = (id: string) => {
     onChoose(id);
@@ -61,29 +71,36 @@ export function HouseholdMenu({ project, present, onChoose }: HouseholdMenuProps
             autoFocus
             type="search"
             aria-label="Words of a household"
-            placeholder="Words of a scenario"
+            placeholder="Words of a home, or of what was done"
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />
-          <ul>
-            {words === '' && (
+          {words === '' && (
+            <ul>
               <li>
                 <button type="button" onClick={() => choose('')}>
                   <strong>A household that has answered nothing</strong>
                   <span className="quiet">first page</span>
                 </button>
               </li>
-            )}
-            {found.slice(0, most).map(({ id, name, file }) => (
-              <li key={id}>
-                <button type="button" onClick={() => choose(id)}>
-                  <strong>{name}</strong>
-                  <span className="quiet">{file.replace(/^scenarios\/|\.json$/g, '')}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-          {found.length === 0 && <p className="quiet">No scenario has these words.</p>}
+            </ul>
+          )}
+          {[...byHome(found.slice(0, most))].map(([home, scenarios]) => (
+            <section key={home} aria-label={home}>
+              <h3>{home}</h3>
+              <ul>
+                {scenarios.map(({ id, name, file }) => (
+                  <li key={id}>
+                    <button type="button" onClick={() => choose(id)}>
+                      <strong>{name}</strong>
+                      <span className="quiet">{file.replace(/^scenarios\/|\.json$/g, '')}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          {found.length === 0 && <p className="quiet">No household has these words.</p>}
           {found.length > most && (
             <p className="quiet">{found.length - most} more: write words of theirs.</p>
           )}

@@ -13,6 +13,7 @@ import { createEngine, type Engine } from '../../src/engine';
 import { originTable, type CompiledJourney, type Origins } from '../../src/journey';
 import type { Json, JsonObject } from '../../src/rules';
 import { readSuite, type Suite } from '../../src/scenarios';
+import { homeOf } from './home-of';
 import { loadOwnModules, readOwnCode } from '../../tools/own-modules';
 import { readClauses, readConfiguration, readContract } from '../../tools/project';
 import type { Edit } from '../model/edits';
@@ -127,10 +128,11 @@ export function projectOf(
       files.flatMap(([path, read]) => (read === null ? [] : [[path, read.is] as const])),
     ),
     unreadable: files.filter(([, read]) => read === null).map(([path]) => path),
-    households: [...named, ...others].map(({ waypoint, name, at: { file } }) => ({
-      id: waypoint ?? `${file}#${name}`,
-      ...{ name, file },
-    })),
+    households: [...named, ...others].map((scenario) => {
+      const { waypoint, name, at } = scenario;
+      const id = waypoint ?? `${at.file}#${name}`;
+      return { id, name, file: at.file, home: homeOf(suite, scenario) };
+    }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { CompiledJourney } from '../../src/journey';
 import { createRunner, type Scenario } from '../../src/scenarios';
 import type { Shown } from '../model/protocol';
 import type { Ready } from './desk';
+import { homeOf } from './home-of';
 
 /** Where a household stands after its way; one that has just arrived for an empty id. */
 export function householdAt(ready: Ready, id: string): Shown {
@@ -10,7 +11,8 @@ export function householdAt(ready: Ready, id: string): Shown {
   if (scenario === null) return arrived(ready);
   const { world } = createRunner(ready.journey, ready.engine, ready.suite).run(scenario);
   if (world === null) return arrived(ready);
-  return shown(ready.journey, world.state, scenario.name, scenario.at.file);
+  const home = homeOf(ready.suite, scenario);
+  return shown(ready.journey, world.state, scenario.name, home === '' ? scenario.at.file : home);
 }
 
 export const shown = (

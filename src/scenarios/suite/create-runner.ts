@@ -1,8 +1,9 @@
 import { equal, type Engine } from '../../engine';
 import type { CompiledJourney } from '../../journey';
-import { readText, ScenarioProblem, type Located } from '../source';
+import { readText, ScenarioProblem } from '../source';
 import { blankTab, happen, hear, isAlike, newDevice, type World } from '../world';
-import { nobody, type Household } from './household';
+import type { Household } from './household';
+import { householdKey, householdOf, waypointAt } from './household-of';
 import { hasPassed, WaypointProblem, type Outcome } from './outcome';
 import { playMoves, takeUp, type Played, type TakenUp } from './play-moves';
 import type { Listener, Recalled } from './listener';
@@ -35,19 +36,6 @@ export function createRunner(
 ): Runner {
   const ends = new Map<string, Played>();
 
-  /** Names of the waypoints before a scenario, first to last. */
-  const way = (scenario: Scenario): readonly Scenario[] => {
-    const before = scenario.from === null ? undefined : waypointAt(suite, scenario.from);
-    return before === undefined ? [] : [...way(before), before];
-  };
-
-  const householdOf = (scenario: Scenario, way: readonly Scenario[]): Household => {
-    const all = [...way, scenario];
-    const at = all.findLast(({ household }) => household !== null)?.household ?? null;
-    const base = at === null ? nobody : suite.household(at);
-    return all.reduce((household, { change }) => change(household), base);
-  };
-
   /** `owner`: the scenario whose household it is, which is not the waypoint's own. */
   const play = (scenario: Scenario, owner: Scenario): Played => {
     const known = recall?.(keyOf(scenario, owner)) ?? null;
@@ -57,7 +45,7 @@ export function createRunner(
 
   const playAnew = (scenario: Scenario, owner: Scenario): Played => {
     const before = scenario.from === null ? undefined : waypointAt(suite, scenario.from);
-    const household = householdOf(owner, way(owner));
+    const household = householdOf(suite, owner);
     if (before === undefined) {
       const shared = owner === scenario ? null : sameBeginning(scenario, household);
       if (shared !== null) return playMoves(scenario, shared.begun, shared.last);
@@ -89,7 +77,7 @@ export function createRunner(
   };
 
   const keyOf = ({ at }: Scenario, owner: Scenario): string =>
-    `${at.file} ${String(at.offset)} ${ownerKey(owner, way(owner))}`;
+    `${at.file} ${String(at.offset)} ${householdKey(suite, owner)}`;
 
   const playOnce = (scenario: Scenario, owner: Scenario): Played => {
     const key = keyOf(scenario, owner);
@@ -112,7 +100,7 @@ export function createRunner(
     const own = ownWay(scenario);
     const first = own?.worlds[0];
     if (own === null || first === undefined) return null;
-    const household = householdOf(scenario, way(scenario));
+    const household = householdOf(suite, scenario);
     const isSame =
       equal(settings, household.settings) &&
       today === household.today &&
@@ -141,18 +129,6 @@ export function createRunner(
       ).outcome,
   };
 }
-
-/** What tells one household from another. */
-function ownerKey(owner: Scenario, way: readonly Scenario[]): string {
-  const all = [...way, owner];
-  const at = all.findLast(({ household }) => household !== null)?.household;
-  return [at === null || at === undefined ? '' : readText(at), ...all.map((one) => one.changeKey)]
-    .filter((part) => part !== '')
-    .join(' ');
-}
-
-const waypointAt = (suite: Suite, at: Located): Scenario | undefined =>
-  suite.waypoints.get(readText(at));
 
 function beginning(
   journey: CompiledJourney,

@@ -12,13 +12,15 @@ import { changePartner, partnerKeys, silentPartner, type Partner } from '../worl
 
 /** What a household is, before it does anything. */
 export interface Household {
+  /** What it is, for people; empty for one that no file tells of. */
+  readonly about: string;
   readonly settings: JsonObject;
   /** yyyy-mm-dd; null where nobody has said it. */
   readonly today: string | null;
   readonly partner: Partner;
 }
 
-export const nobody: Household = { settings: {}, today: null, partner: silentPartner };
+export const nobody: Household = { about: '', settings: {}, today: null, partner: silentPartner };
 
 export const householdKeys = [...partnerKeys, 'settings', 'today'] as const;
 type Part = (key: (typeof householdKeys)[number]) => Located | undefined;
@@ -29,6 +31,7 @@ export function changeHousehold(household: Household, part: Part): Household {
   const today = part('today');
   const own = settings === undefined ? [] : readEntries(settings);
   return {
+    about: household.about,
     settings: {
       ...household.settings,
       ...Object.fromEntries(own.map(([key, { value }]) => [key, value] as const)),
@@ -65,7 +68,9 @@ export function readHouseholds(files: readonly Located[]): (at: Located) => Hous
       throw new ScenarioProblem(at, `The household \`${id}\` extends itself.`);
     }
     const base = part('extends');
-    const household = changeHousehold(base === undefined ? nobody : find(base, [...way, id]), part);
+    const changed = changeHousehold(base === undefined ? nobody : find(base, [...way, id]), part);
+    const about = part('about');
+    const household = { ...changed, about: about === undefined ? '' : readText(about) };
     known.set(id, household);
     return household;
   };

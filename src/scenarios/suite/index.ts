@@ -3,6 +3,7 @@ export type { Listener, Listening, Recalled } from './listener';
 export { inWorlds, type Played } from './play-moves';
 export { hasPassed, WaypointProblem, type Outcome } from './outcome';
 export { householdKeys } from './household';
+export { householdOf } from './household-of';
 export { checksOf, deedOf, scenarioOf } from './read-scenario';
 export { checkClauses } from './check-clauses';
 export { partnersIn, readSuite, scenariosOf } from './read-suite';
