@@ -11,8 +11,9 @@ export interface EarlyOptions {
 
 /**
  * What stands in the page itself, as text, until its script has come: it notes presses, so that they
- * are acted on then, and when something was first entered, and says when the script is late or does not come. Where the page will open
- * elsewhere than at the first screen, that is not shown. It may use nothing from outside.
+ * are acted on then, and when something was first entered. It says when the script is late or does not
+ * come. Where the page will open elsewhere than at the first screen, that is not shown. It may use
+ * nothing from outside.
  */
 export function early(page: Window, { elsewhere, kept, startsAnew, slowMs }: EarlyOptions): void {
   const { document, location } = page;
