@@ -19,7 +19,7 @@ const inOrder = {
   'src/engine': 'model answers commits graph program inspect parts persist screens reduce',
   'src/compiler':
     'source diagnostic language questions own contract files wire rules symbols patterns brand formats defaults ' +
-    'origins text reading widgets build cycles sensitive lint locale scenarios migrate shape',
+    'origins text reading widgets build cycles sensitive lint masked locale scenarios migrate shape',
   'src/mutants': 'mutators make play judge',
   'src/testgen': 'play search choose write',
   'src/explain': 'words changes rule parts render target',

@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../rules';
 import type { JourneyPatch } from '../journey';
-import { compile, type Compilation, type CompileOptions, type SoundCompilation } from './compile';
+import type { Compilation, CompileOptions, SoundCompilation } from './compilation';
+import { compile } from './compile';
 import type { Diagnostic } from './diagnostic';
 import { journeyPatch } from './locale';
 

@@ -1,28 +1,21 @@
 import { pathOfAllowed } from './language/excepted';
 import type { JsonObject } from '../engine';
-import type {
-  CompiledJourney,
-  CompiledText,
-  DataFlow,
-  Origins,
-  Policies,
-  TablesSpec,
-  Vocabulary,
-} from '../journey';
+import type { CompiledJourney } from '../journey';
 import { filesOfBrand, noOverlay, readOverlay } from './brand';
 import { compileJourney, compilePolicies, compileTables } from './build';
 import { pictogramsIn } from './build/pictograms';
+import type { Compilation, CompileOptions } from './compilation';
 import type { Context } from './context';
 import { operationsOf } from './contract';
 import { digestOf } from './digest';
-import { placedPatterns, type PlacedPattern } from './source/note-pattern';
+import { placedPatterns } from './source/note-pattern';
 import { checkCycles } from './cycles/check-cycles';
 import { checkRounds } from './cycles/check-rounds';
-import { Report, type Diagnostic } from './diagnostic';
+import { Report } from './diagnostic';
 import { lint } from './lint';
 import { createOrigins, Notes } from './origins';
 import { checkWordsAlone, spokenSources } from './locale';
-import { codeOf, readOwnOperators, type OwnCode, type OwnModules } from './own';
+import { codeOf, readOwnOperators } from './own';
 import { valuesOf } from './lint/files-of';
 import { factTypes, keptTypes, vocabularyOf } from './rules';
 import { checkScenarios } from './scenarios';
@@ -31,74 +24,33 @@ import { createDataFlow } from './sensitive';
 import { readWidgets } from './widgets/read-widgets';
 import { readSources } from './reading/read-sources';
 import { SourceCache } from './source/source-cache';
-import { collectSymbols, sortSources } from './symbols';
-
-export interface Compilation {
-  /** null as soon as one diagnostic is an error. In a language of `locales/` without a digest: that is the base's. */
-  readonly journey: CompiledJourney | null;
-  /** By file, line and column. */
-  readonly diagnostics: readonly Diagnostic[];
-  /** Where each part of the journey is written; null where nobody asked, or nothing could be read. */
-  readonly origins: Origins | null;
-  /** What its decision tables are laid out by; null where the configuration does not say. */
-  readonly tables: TablesSpec | null;
-  /** What must hold whatever is changed; null where the configuration does not say. */
-  readonly policies: Policies | null;
-  /** Where answers go; null while nothing could be read. */
-  readonly data: DataFlow | null;
-  readonly checked: Checked;
-  /** Patterns that nothing is found wrong with, each place once; their lines are looked for when they are asked for. */
-  readonly patterns: readonly PlacedPattern[];
-  /** Code of the journey's own folder that whoever runs the journey must have. */
-  readonly code: readonly OwnCode[];
-  /** Of what is compiled in a language of `locales/`: its texts that are not said in it; none else. */
-  readonly unsaid: ReadonlySet<CompiledText>;
-  /**
-   * What is wrong with it in a language of `locales/`, where that shows by its words alone; null where
-   * it must be compiled in that.
-   */
-  readonly checkWords: (locale: string) => readonly Diagnostic[] | null;
-  /** What its rules can name, worked out when it is asked for; null while nothing could be read. */
-  readonly vocabulary: (() => Vocabulary) | null;
-}
-
-/** Without an error, and so with a journey. */
-export type SoundCompilation = Compilation & { readonly journey: CompiledJourney };
-
-export const isSound = (compilation: Compilation): compilation is SoundCompilation =>
-  compilation.journey !== null;
-
-export interface CompileOptions {
-  /** What an earlier call has read, for whoever compiles after every change. */
-  readonly cache?: SourceCache;
-  /** What the files of code among them came to; rules know the operators from then on. */
-  readonly modules?: OwnModules;
-  /** Whether it is to be noted where each part is written. */
-  readonly traced?: boolean;
-  /** The clauses of the specification; `missing` where their list is not where scenarios.json says. */
-  readonly clauses?: Context['clauses'];
-  /** The brand whose overlay is laid over the base; the base alone without one. */
-  readonly brand?: string | null;
-  /** The language of `locales/` that it is said in; its own without one. */
-  readonly locale?: string | null;
-}
-
-/** What was looked at. */
-export interface Checked {
-  readonly files: number;
-  readonly rules: number;
-  /** Overlays in use, not sections with one. */
-  readonly variants: number;
-  /** Whether names, rules and texts were looked at: not while a file cannot be read as it stands. */
-  readonly whole: boolean;
-}
+import { collectSymbols, sortSources, type Sources } from './symbols';
 
 /**
  * The configuration as the engine takes it.
  * `given`: path from the root of the configuration (posix) → text.
  * `contract`: the parsed OpenAPI document of the partner API.
  */
-export function compile(
+export const compile = (
+  given: ReadonlyMap<string, string>,
+  contract: JsonObject,
+  options: CompileOptions = {},
+): Compilation => compileInside(given, contract, options).compilation;
+
+/** A compilation, and what it was made of for whoever goes on from there. */
+export interface Inside {
+  readonly compilation: Compilation;
+  /** null where nothing could be read. */
+  readonly made: {
+    /** Whatever is wrong with it. */
+    readonly journey: CompiledJourney;
+    readonly sources: Sources;
+    readonly context: Context;
+  } | null;
+}
+
+/** `wordsApart`: what can be found in words is found elsewhere. */
+export function compileInside(
   given: ReadonlyMap<string, string>,
   contract: JsonObject,
   {
@@ -108,8 +60,9 @@ export function compile(
     clauses = 'none',
     brand = null,
     locale = null,
-  }: CompileOptions = {},
-): Compilation {
+    wordsApart = false,
+  }: CompileOptions & { readonly wordsApart?: boolean },
+): Inside {
   const report = new Report();
   const files = brand === null ? given : filesOfBrand(given, brand);
   const over = brand === null ? noOverlay : readOverlay(files, brand, report);
@@ -149,7 +102,7 @@ export function compile(
     clauses,
     report,
     contract,
-    brand,
+    ...{ brand, wordsApart },
     spoken: said?.spoken ?? null,
     operations: operationsOf(contract),
     typeOfFact: factTypes(() => context),
@@ -169,7 +122,7 @@ export function compile(
   lint(sources, context);
   // They would say again what is wrong already, at each place that names it.
   if (!report.hasErrors() && said === null) checkScenarios(read.scenarios, brand, journey, context);
-  return {
+  const compilation: Compilation = {
     journey: report.hasErrors() ? null : said === null ? withDigest(journey) : journey,
     diagnostics: report.diagnostics,
     origins: context.notes && createOrigins(journey, context.notes, context.symbols),
@@ -197,10 +150,11 @@ export function compile(
     },
     vocabulary: () => vocabularyOf(sources, context),
   };
+  return { compilation, made: { journey, sources, context } };
 }
 
 /** Its digest is worked out when it is first asked for: to say what is wrong nobody needs it. */
-function withDigest(journey: CompiledJourney): CompiledJourney {
+export function withDigest(journey: CompiledJourney): CompiledJourney {
   let made: string | null = null;
   return {
     ...journey,
@@ -220,7 +174,7 @@ function isOlder(text: string | undefined): boolean {
   }
 }
 
-function refuseOlder(report: Report): Compilation {
+function refuseOlder(report: Report): Inside {
   report.addDiagnostic({
     code: 'JC107',
     severity: 'error',
@@ -236,7 +190,12 @@ function refuseOlder(report: Report): Compilation {
   return nothingRead(report, 0);
 }
 
-const nothingRead = (report: Report, files: number): Compilation => ({
+const nothingRead = (report: Report, files: number): Inside => ({
+  compilation: withoutJourney(report, files),
+  made: null,
+});
+
+const withoutJourney = (report: Report, files: number): Compilation => ({
   journey: null,
   diagnostics: report.diagnostics,
   origins: null,

@@ -31,6 +31,8 @@ export interface Context {
   readonly contract: JsonObject;
   /** The language that the journey is compiled in; null for its own. */
   readonly spoken: Spoken | null;
+  /** Words are looked at elsewhere, and signs may stand in their place. */
+  readonly wordsApart: boolean;
   /** The brand that is laid over the base; null for the base alone. */
   readonly brand: string | null;
   /** Of the contract, by operationId. */

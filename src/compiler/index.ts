@@ -1,5 +1,7 @@
 export { brandDifferences, brandsIn, hasOverlay, type BrandDifference } from './brand';
-export { compile, isSound, type Checked, type Compilation, type CompileOptions } from './compile';
+export { isSound, type Checked, type Compilation, type CompileOptions } from './compilation';
+export { compile } from './compile';
+export { createRecompiler } from './recompile';
 export {
   codes,
   nearest,

@@ -12,8 +12,16 @@ export const originTable = (origins: Origins): OriginTable =>
     }),
   );
 
-/** What was sent, as origins again. Of a part of a rule it knows where the rule stands. */
+const known = new WeakMap<OriginTable, Origins>();
+
+/** What was sent, as origins again: the same of the same table. Of a part of a rule it knows where the rule stands. */
 export function originsFrom(table: OriginTable): Origins {
+  const origins = known.get(table) ?? readFrom(table);
+  known.set(table, origins);
+  return origins;
+}
+
+function readFrom(table: OriginTable): Origins {
   const nearest = (place: Place | null, written: boolean): Origin | null => {
     if (place === null) return null;
     const key = placeText(place);
@@ -21,5 +29,6 @@ export function originsFrom(table: OriginTable): Origins {
     return origin === undefined ? nearest(place.outer, false) : { ...origin, written };
   };
   const at = (place: Place): Origin | null => nearest(place, true);
-  return { at, within: at, places: () => Object.keys(table).map(readPlace) };
+  let all: readonly Place[] | null = null;
+  return { at, within: at, places: () => (all ??= Object.keys(table).map(readPlace)) };
 }

@@ -6,6 +6,7 @@ import { orderOf } from './orders';
 import { written, type InHand } from './in-hand';
 import { variantTitle } from './outline';
 import { placeOf } from './rule-target';
+import { placesIn } from './written-places';
 
 /** What a key of a question or section is called in the page. */
 const keyWords: Readonly<Record<string, string>> = {
@@ -38,14 +39,11 @@ function around(
   { origins }: InHand,
   { file, pointer }: EditPlace,
 ): { readonly place: Place; readonly pointer: string } | null {
-  const all = origins
-    .places()
-    .filter(({ kind }) => kind === 'field' || kind === 'section' || kind === 'fact')
-    .flatMap((place) => {
-      const origin = origins.at(place);
-      const isAround = origin?.file === file && `${pointer}/`.startsWith(`${origin.pointer}/`);
-      return isAround ? [{ place, pointer: origin.pointer }] : [];
-    });
+  const all = placesIn(origins, file)
+    .filter(({ place: { kind } }) => kind === 'field' || kind === 'section' || kind === 'fact')
+    .flatMap(({ place, origin }) =>
+      `${pointer}/`.startsWith(`${origin.pointer}/`) ? [{ place, pointer: origin.pointer }] : [],
+    );
   return all.sort((one, other) => other.pointer.length - one.pointer.length)[0] ?? null;
 }
 

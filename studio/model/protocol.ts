@@ -2,6 +2,7 @@ import type { Failure, JourneyState } from '../../src/engine';
 import type { JsonObject, Rule } from '../../src/rules';
 import type { CompiledJourney, OriginTable, Vocabulary } from '../../src/journey';
 import type { Covered } from './coverage';
+import type { Change } from './difference';
 import type { Edit, JsonFiles } from './edits';
 import type { NewVariant } from './new-variant';
 import type { Recording } from './recording';
@@ -49,6 +50,12 @@ export interface Opened {
   readonly findings: readonly Found[];
   readonly ms: number;
 }
+
+/** The same, whole or by what is otherwise in it than in one that the page has already. */
+export type Reopened = {
+  /** Tells it from any other that a server ever answered. */
+  readonly id: string;
+} & ({ readonly whole: Opened } | { readonly changes: readonly Change[] });
 
 export interface Project {
   readonly name: string;
@@ -235,7 +242,11 @@ interface Edited {
 /** What the page asks its server. */
 export interface Methods {
   readonly project: Method<Nothing, Project>;
-  readonly open: Method<Edited & { readonly traced: boolean }, Opened>;
+  /** `since`: id of an answer that the page has; null for none. */
+  readonly open: Method<
+    Edited & { readonly traced: boolean; readonly since: string | null },
+    Reopened
+  >;
   /** `id`: of a waypoint or a scenario; empty for one that has just arrived. */
   readonly household: Method<Edited & { readonly id: string }, Shown>;
   /** One for which a rule comes to `holds`, as near as can be to the one in hand; null where there is none. */

@@ -1,6 +1,7 @@
 import { find, type CompiledJourney, type CompiledText, type Part } from '../../src/journey';
 import { at, isWithin, type Edit, type JsonFiles } from './edits';
 import type { InHand } from './in-hand';
+import { placesIn } from './written-places';
 
 /** A text of a file that says something else than when it was compiled. */
 interface Saying {
@@ -16,23 +17,25 @@ interface Saying {
  * something. What comes of the check stands in its place afterwards.
  */
 export function spokenIn(
-  { journey, origins, files }: InHand,
+  { journey, origins, files: before }: InHand,
   now: JsonFiles,
   places: readonly Pick<Edit, 'file' | 'pointer'>[],
 ): CompiledJourney | null {
   const said = places.flatMap(({ file, pointer }): readonly Saying[] => {
-    const [old, fresh] = [files, now].map((all) => at(all[file] ?? null, pointer));
+    const [old, fresh] = [before, now].map((all) => at(all[file] ?? null, pointer));
     if (typeof old !== 'string' || typeof fresh !== 'string' || old === fresh) return [];
     return [{ file, pointer, was: old, now: fresh }];
   });
   if (said.length === 0) return null;
-  const around = origins.places().flatMap((place) => {
-    const origin = origins.at(place);
-    const own = said.filter(
-      (each) => origin?.file === each.file && isWithin(each.pointer, origin.pointer),
-    );
-    return own.length === 0 ? [] : [{ place, own }];
-  });
+  const files = [...new Set(said.map(({ file }) => file))];
+  const around = files
+    .flatMap((file) => placesIn(origins, file))
+    .flatMap(({ place, origin }) => {
+      const own = said.filter(
+        (each) => origin.file === each.file && isWithin(each.pointer, origin.pointer),
+      );
+      return own.length === 0 ? [] : [{ place, own }];
+    });
   const spoken = around.reduce((so, { place, own }) => {
     const part = find(journey, place)?.part;
     if (part === undefined) return so;

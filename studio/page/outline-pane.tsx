@@ -52,7 +52,8 @@ export function OutlinePane({
     tree.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [selected, open]);
   const shown = shownRows(rows, open, filter);
-  const fileMarks = useMemo(() => markedBy(hand, edits, findings), [hand, edits, findings]);
+  const { origins } = hand;
+  const fileMarks = useMemo(() => markedBy(origins, edits, findings), [origins, edits, findings]);
   const toggle = ({ key }: OutlineRow, to: boolean) =>
     setOpen((was) => new Set(to ? [...was, key] : [...was].filter((each) => each !== key)));
   const onKey = (event: KeyboardEvent) => {
@@ -266,12 +267,12 @@ const aroundKey = (key: string): readonly string[] =>
     .map((_, index, keys) => keys.slice(0, index + 1).join('/'))
     .slice(0, -1);
 
-/** What was changed of a question, or found in it, by where it is written. */
-function markedBy(
-  { origins }: InHand,
-  edits: readonly Edit[],
-  findings: readonly Found[],
-): (row: OutlineRow) => RowProps['mark'] {
+const known = new WeakMap<InHand['origins'], ReadonlyMap<string, string>>();
+
+/** Row of a question → where it is written. */
+function questionsWritten(origins: InHand['origins']): ReadonlyMap<string, string> {
+  const before = known.get(origins);
+  if (before !== undefined) return before;
   const places = new Map<string, string>();
   for (const place of origins.places()) {
     if (place.kind !== 'field' || place.outer === null) continue;
@@ -279,6 +280,17 @@ function markedBy(
     const section = place.outer.name ?? '';
     if (origin !== null) places.set(`${section}/${place.name ?? ''}`, editKey(origin));
   }
+  known.set(origins, places);
+  return places;
+}
+
+/** What was changed of a question, or found in it, by where it is written. */
+function markedBy(
+  origins: InHand['origins'],
+  edits: readonly Edit[],
+  findings: readonly Found[],
+): (row: OutlineRow) => RowProps['mark'] {
+  const places = questionsWritten(origins);
   return ({ to }) => {
     if (to.field === '') return null;
     const own = places.get(`${to.section}/${to.field}`);

@@ -13,6 +13,7 @@ import { asksDirectory, plainOf, ruleOf, treeOf, type RuleTree } from '../model/
 import type { Selection } from '../model/selection';
 import { ask } from './api';
 import { Icon } from './icons';
+import { openWith } from './opened';
 import { RuleGraph } from './rule-graph';
 import { RuleJson } from './rule-json';
 import { ConditionNode, Slot } from './rule-node';
@@ -47,7 +48,7 @@ export function RuleEditor(props: RuleEditorProps) {
   const put = (next: RuleTree) => draft.edit(editOf(ruleOf(next)));
   const judge = async (rule: Rule): Promise<string | null> => {
     const edits = draft.editsWith(editOf(rule));
-    const { findings } = await ask('open', { edits, traced: false });
+    const { findings } = await openWith(edits, false);
     const known = new Set([...draft.before.checked, ...draft.checked].map(({ key }) => key));
     const found = findings.find(({ severity, key }) => severity === 'error' && !known.has(key));
     return found === undefined ? null : [found.message, found.help].filter(Boolean).join(' ');

@@ -7,7 +7,8 @@ import { withMine } from '../model/merging';
 import { editsMoved, type Move } from '../model/moving';
 import type { Found, Opened, Project, Proved, Underway } from '../model/protocol';
 import { spokenIn } from '../model/spoken';
-import { ask, untilSaid } from './api';
+import { untilSaid } from './api';
+import { openWith } from './opened';
 import { useHistory, type HistoryInHand } from './use-history';
 import { useNewest } from './use-newest';
 import { handOf, proofOf } from './work-out';
@@ -72,7 +73,7 @@ export function useDraft(first: Project): Draft {
     try {
       const of = `${on.stamp} ${placesMade(now)}`;
       const work = async () => {
-        const answer = await ask('open', { edits: now, traced: origins.current?.of !== of });
+        const answer = await openWith(now, origins.current?.of !== of);
         if (answer.origins !== null) origins.current = { of, table: answer.origins };
         return { answer, made: await handOf(answer, origins.current?.table ?? null, on, now) };
       };
@@ -130,7 +131,7 @@ export function useDraft(first: Project): Draft {
     const over = new AbortController();
     const ofDisk = async () => {
       const { signal } = over;
-      const opening = () => ask('open', { edits: [], traced: false });
+      const opening = () => openWith([], false);
       const proving = () => proofOf(project, [], signal);
       const proved = await untilSaid(proving, signal).catch(() => null);
       const stored = await untilSaid(opening, signal);

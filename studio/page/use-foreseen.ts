@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Edit } from '../model/edits';
 import type { Found } from '../model/protocol';
-import { ask } from './api';
+import { openWith } from './opened';
 
 /** What `check` would find that it does not find now. */
 export interface Foreseen {
@@ -26,7 +26,7 @@ export function useForeseen(
     if (edits === null) return;
     const over = new AbortController();
     const later = setTimeout(() => {
-      ask('open', { edits, traced: false }, over.signal).then(
+      openWith(edits, false, over.signal).then(
         ({ findings }) => setKnown({ of: edits, found: findings, failure: null }),
         (error: unknown) => {
           const failure = error instanceof Error ? error.message : String(error);

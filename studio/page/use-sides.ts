@@ -7,6 +7,7 @@ import type { Opened, Shown } from '../model/protocol';
 import type { Selection } from '../model/selection';
 import type { InHand, Side, SidePage } from '../preview/bridge';
 import { ask, loadShape } from './api';
+import { openWith } from './opened';
 import { createLead } from './lead';
 
 export const sideNames = ['before', 'after'] as const;
@@ -66,7 +67,7 @@ export function useSides(
     const read = async (name: SideName, version: string, draft: readonly Edit[]) => {
       const opened: Opened =
         version === '' || isSame
-          ? await ask('open', { edits: draft, traced: false })
+          ? await openWith(draft, false)
           : await ask('openVersion', { version });
       const { journey, shape } = opened;
       if (journey === null || shape === null)

@@ -1,6 +1,7 @@
 import { branchesOf } from '../../tools/cli/diff/revision';
 import type { WorkName, Methods } from '../model/protocol';
 import { acceptedBy } from './accept';
+import { keepAnswered } from './answered';
 import { addVariant } from './add-variant';
 import { coveredBy } from './coverage';
 import { openDesk, openedOf, projectOf, readyOf, type Desk } from './desk';
@@ -21,6 +22,8 @@ export interface Place {
   /** From where the folder is named to people. */
   readonly cwd: string;
   readonly brand: string;
+  /** Which no other thread has that ever answered. */
+  readonly name: string;
   /** Keeps the source of a module, and gives the name that it is loaded by. */
   readonly moduleOf: (code: string) => string;
 }
@@ -30,10 +33,11 @@ export type Answers = {
 };
 
 /** What the studio's page can ask of one journey. */
-export function answersFor({ folder, cwd, brand, moduleOf }: Place): Answers {
+export function answersFor({ folder, cwd, brand, name, moduleOf }: Place): Answers {
   const desk = (given: { readonly edits: Parameters<typeof openDesk>[1] }): Promise<Desk> =>
     openDesk(folder, given.edits, true);
   const comparison = comparisonIn(folder);
+  const answered = keepAnswered(name);
   return {
     project: async () => {
       // What is changed while it is read has another stamp afterwards.
@@ -42,7 +46,8 @@ export function answersFor({ folder, cwd, brand, moduleOf }: Place): Answers {
     },
     open: async (given) => {
       const began = performance.now();
-      return openedOf(await openDesk(folder, given.edits, given.traced), moduleOf, began);
+      const opened = openedOf(await openDesk(folder, given.edits, given.traced), moduleOf, began);
+      return answered.answerTo(given.since, opened);
     },
     household: async (given) => householdAt(readyOf(await desk(given)), given.id),
     find: async (given) => findHousehold(readyOf(await desk(given)), given),

@@ -20,7 +20,7 @@ export class ThreadLost extends Error {}
 export interface DeskOptions {
   /** What the thread runs. */
   readonly file: string;
-  readonly place: Omit<Place, 'moduleOf'>;
+  readonly place: Omit<Place, 'moduleOf' | 'name'>;
   readonly onModule: (name: string, code: string) => void;
   /** What takes more milliseconds is given up, and the thread with it. */
   readonly limitMs: number;

@@ -1,16 +1,17 @@
 import { basename, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { parse, type ParseError } from 'jsonc-parser';
 import {
   codes,
-  compile,
+  createRecompiler,
   createShapeValidators,
   generateShapeValidators,
-  SourceCache,
   type Compilation,
   type Diagnostic,
+  type OwnModules,
 } from '../../src/compiler';
 import { createEngine, type Engine } from '../../src/engine';
-import { originTable, type CompiledJourney, type Origins } from '../../src/journey';
+import { allOf, originTable, type CompiledJourney, type Origins } from '../../src/journey';
 import type { Json, JsonObject } from '../../src/rules';
 import { readSuite, type Suite } from '../../src/scenarios';
 import { homeOf } from './home-of';
@@ -39,7 +40,18 @@ export interface Ready {
   readonly suite: Suite;
 }
 
-const cache = new SourceCache();
+const recompile = createRecompiler();
+const [sameModules, sameContract, sameClauses] = [
+  steady<OwnModules>(),
+  steady<JsonObject>(),
+  steady<ReturnType<typeof readClauses>>(),
+];
+
+/** What is read again and says the same is the same object: what was made with it is known by that. */
+function steady<T extends object | string>(): (next: T) => T {
+  let last: T | null = null;
+  return (next) => (last = last !== null && isDeepStrictEqual(last, next) ? last : next);
+}
 
 /** Reads the folder anew, so that what was changed outside is there. */
 export async function openDesk(
@@ -49,16 +61,16 @@ export async function openDesk(
 ): Promise<Desk> {
   const stored = readConfiguration(folder);
   const files = applyEdits(stored, edits);
-  const modules = await loadOwnModules(readOwnCode(folder));
-  const contract: JsonObject = readContract(folder, files);
-  const clauses = readClauses(folder, files);
+  const modules = sameModules(await loadOwnModules(readOwnCode(folder)));
+  const contract = sameContract(readContract(folder, files));
+  const clauses = sameClauses(readClauses(folder, files));
   let made: Compilation | null = null;
   return {
     ...{ folder, stored, files },
     clauses: typeof clauses === 'string' ? new Set() : clauses,
     get compiled() {
       return (made ??= compiledOf(files, traced, () =>
-        compile(files, contract, { cache, modules, traced, clauses }),
+        recompile(files, contract, { modules, traced, clauses }),
       ));
     },
   };
@@ -149,6 +161,20 @@ function readJson(text: string): { readonly is: Json } | null {
 
 const openedBefore = new WeakMap<Compilation, Omit<Opened, 'ms'>>();
 
+const shapesBefore = new Map<string, string>();
+
+/** Code that judges shapes is generated anew where another shape is asked for; titles are for people. */
+function shapeCode(journey: CompiledJourney): string {
+  const shapes = [journey.patterns, allOf(journey, 'section').map(({ is }) => is.schema)];
+  const key = JSON.stringify(shapes, (name, value: unknown) =>
+    name === 'title' && typeof value === 'string' ? undefined : value,
+  );
+  const code = shapesBefore.get(key) ?? generateShapeValidators(journey).code;
+  shapesBefore.clear();
+  shapesBefore.set(key, code);
+  return code;
+}
+
 /** `moduleOf` keeps the source of what judges shapes, and gives the name that it is loaded by. */
 export function openedOf(desk: Desk, moduleOf: (code: string) => string, began: number): Opened {
   const { compiled } = desk;
@@ -164,7 +190,7 @@ function openedAs(
   return {
     journey,
     origins: origins === null ? null : originTable(origins),
-    shape: journey === null ? null : moduleOf(generateShapeValidators(journey).code),
+    shape: journey === null ? null : moduleOf(shapeCode(journey)),
     sensitive: Object.fromEntries(data?.kinds() ?? []),
     vocabulary: vocabulary?.() ?? null,
     findings: diagnostics.map(foundOf),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { WorkName } from '../model/protocol';
 import { answersFor, type Place } from './answer';
@@ -23,11 +23,14 @@ const port = parentPort;
 if (port === null) throw new Error('This is run in a thread of its own.');
 
 let modules: (readonly [string, string])[] = [];
+const handedOn = new Set<string>();
 const answers = answersFor({
-  ...(workerData as Omit<Place, 'moduleOf'>),
+  ...(workerData as Omit<Place, 'moduleOf' | 'name'>),
+  name: randomUUID(),
   moduleOf: (code) => {
     const name = createHash('sha256').update(code).digest('hex').slice(0, 16);
-    modules.push([name, code]);
+    if (!handedOn.has(name)) modules.push([name, code]);
+    handedOn.add(name);
     return name;
   },
 });

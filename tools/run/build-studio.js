@@ -29,7 +29,8 @@ export function buildStudio(journey, brand) {
   const options = ['-c', 'studio/vite.config.ts', '--outDir', unfinished, '--logLevel', 'warn'];
   const { status } = spawnSync(process.execPath, [...vite, ...options], {
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'development' },
+    // What is for the studio alone is in it all the same (`define` in its configuration).
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) process.exit(status ?? 1);
   // Another studio may have built the same meanwhile.

@@ -8,4 +8,4 @@ export {
   type FindingPart,
   type PaintFinding,
 } from './render-diagnostic';
-export { Report } from './report';
+export { Report, type FileOf } from './report';

@@ -6,7 +6,7 @@ import type { Sources, Symbols } from '../symbols';
 import { pickedShape, shapeAt } from '../wire';
 import { filesOf } from './files-of';
 import { lookupsIn, type Read } from './lookups-in';
-import { onceFor } from './once-for';
+import { onceFor } from '../source/once-for';
 import { writtenIn } from './written-in';
 
 /** An answer is kept under the name by which it is read, and under no other's. */

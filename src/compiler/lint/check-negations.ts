@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { Cursor, type SourceFile } from '../source';
 import type { Sources } from '../symbols';
 import { filesOf } from './files-of';
-import { onceFor } from './once-for';
+import { onceFor } from '../source/once-for';
 
 /** What is not the opposite of something is that thing: one `!` may have been meant. */
 export function checkNegations(sources: Sources, { report }: Context): void {

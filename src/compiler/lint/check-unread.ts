@@ -6,7 +6,7 @@ import type { Sources } from '../symbols';
 import { readText } from '../text/read-text';
 import { filesOf } from './files-of';
 import { writtenIn } from './written-in';
-import { onceFor } from './once-for';
+import { onceFor } from '../source/once-for';
 
 /** An answer that is neither sent nor read by anybody is asked for in vain (decision 100). */
 export function checkUnread(sources: Sources, { symbols, report }: Context): void {

@@ -1,1 +1,1 @@
-export { lint, lintWords } from './lint';
+export { lint, lintOwnWords, lintWords } from './lint';

@@ -157,23 +157,30 @@ const others: readonly Check[] = [
   checkSentNothing,
   checkSentNumbers,
   checkSentTexts,
-  checkLocales,
-  checkReading,
   checkReasonMarks,
-  checkTerms,
 ];
+
+/** And in the words of a journey in its own language alone. */
+const ofOwnWords: readonly Check[] = [checkLocales, checkReading, checkTerms];
 
 /**
  * What reads as if it were right: each part is, and together they are not. In another language the
  * journey is the same but for its texts.
  */
 export function lint(sources: Sources, context: Context): void {
-  for (const check of ofTexts) check(sources, context);
+  if (context.wordsApart) checkSensitive(sources, context);
+  else for (const check of ofTexts) check(sources, context);
   if (context.spoken !== null) return;
   for (const check of others) check(sources, context);
+  if (!context.wordsApart) for (const check of ofOwnWords) check(sources, context);
 }
 
 /** What is found where words alone are otherwise than in a journey that nothing is found in. */
 export function lintWords(sources: Sources, context: Context): void {
   for (const check of ofWords) check(sources, context);
+}
+
+/** All that can be found in the words of the journey, as its own language says them. */
+export function lintOwnWords(sources: Sources, context: Context): void {
+  for (const check of [...ofWords, ...ofOwnWords]) check(sources, context);
 }

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../source';
-import { onceFor } from './once-for';
+import { onceFor } from '../source/once-for';
 import { writtenIn } from './written-in';
 
 /** Name of a lookup → the paths in it that are read; the whole is ''. */

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../rules';
 import { Cursor, type SourceFile } from '../source';
-import { onceFor } from './once-for';
+import { onceFor } from '../source/once-for';
 
 /** Everything that is written in a file, whatever it is. */
 interface Written {

@@ -16,16 +16,24 @@ export function checkWordsAlone(
   { sources, spoken, texts }: SpokenSources,
   context: Context,
 ): readonly Diagnostic[] | null {
-  const roots = rootsOf(spoken.own);
-  const cursorOf = (file: SourceFile, pointer: Pointer): Cursor<unknown> =>
-    pointer.reduce<Cursor<unknown>>(partOf, roots.get(file) ?? new Cursor(file.value, file));
-  const isText = ({ file, pointer }: SpokenText): boolean =>
-    isCopied(file, pointer, sources) || context.textsMet.has(cursorOf(file, pointer));
+  const isText = textPlaces(spoken.own, context);
   if (!texts.every((each) => readsAlike(each.said, each.text) && isText(each))) return null;
   const report = new Report();
   const symbols = collectSymbols(sources, report);
   lintWords(sources, { ...context, report, symbols, spoken });
   return report.diagnostics;
+}
+
+/** Whether what stands at a place of a journey was compiled as a text, and as nothing else. */
+export function textPlaces(
+  sources: Sources,
+  context: Pick<Context, 'textsMet'>,
+): (place: Pick<SpokenText, 'file' | 'pointer'>) => boolean {
+  const roots = rootsOf(sources);
+  const cursorOf = (file: SourceFile, pointer: Pointer): Cursor<unknown> =>
+    pointer.reduce<Cursor<unknown>>(partOf, roots.get(file) ?? new Cursor(file.value, file));
+  return ({ file, pointer }) =>
+    isCopied(file, pointer, sources) || context.textsMet.has(cursorOf(file, pointer));
 }
 
 /** Whether it is no text to the compiler either, and goes into the journey as it stands. */

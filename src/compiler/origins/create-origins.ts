@@ -8,6 +8,7 @@ import {
   type Place,
   type Way,
 } from '../../journey';
+import type { FileOf } from '../diagnostic';
 import type { Cursor } from '../source';
 import { placeOf } from '../source/place-of';
 import type { Symbols } from '../symbols';
@@ -23,11 +24,15 @@ interface Near {
   readonly at: Cursor<unknown>;
 }
 
-/** Where everything is written, read off along the parts of the journey: nothing before it is asked for. */
+/**
+ * Where everything is written, read off along the parts of the journey: nothing before it is asked for.
+ * `fileOf`: the files that it is written in, where the journey was made of others that say the same there.
+ */
 export function createOrigins(
   journey: CompiledJourney,
   notes: Notes,
   { phrases }: Symbols,
+  fileOf: FileOf = (file) => file,
 ): Origins {
   const spots = new Map<Part, Spot>();
   const spotAt = (part: Part, way: Way): Spot => {
@@ -44,7 +49,7 @@ export function createOrigins(
     const at = (isWritten ? asFarAs(near.spot, part, notes) : null) ?? near.at;
     const phrase = place.kind === 'fact' ? phrases.get(place.name ?? '') : undefined;
     return {
-      ...placed(at, part.length === 0 ? near.spot.note?.shown : undefined),
+      ...placed(at, part.length === 0 ? near.spot.note?.shown : undefined, fileOf),
       source: sourceOf(at) ?? clausesOf(near.part),
       written: isWritten,
       ...(phrase !== undefined && { phrase }),
@@ -80,10 +85,11 @@ export function createOrigins(
 function placed(
   at: Cursor<unknown>,
   shown: Note['shown'],
+  fileOf: FileOf,
 ): Pick<Origin, 'file' | 'line' | 'column' | 'pointer'> {
   const pointer = shown === 'id' ? [...at.pointer, 'id'] : at.pointer;
   const { file, line, column, ...more } = placeOf(
-    at.file,
+    fileOf(at.file),
     pointer,
     shown === 'key' ? 'key' : 'value',
   );

@@ -6,6 +6,7 @@ import { shown } from './explain';
 import type { Edge, Node } from './model';
 import { collectFlow } from './read/collect';
 import { localsOf } from './read/read-calls';
+import type { World } from './read/world';
 import { Spread, type Told } from './spread';
 
 /**
@@ -16,21 +17,18 @@ export function createDataFlow(
   files: () => ReadonlyMap<string, Json>,
   questions: () => readonly SaidQuestion[],
 ): DataFlow {
+  let world: World | null = null;
+  const read = (): World => (world ??= collectFlow(files(), questions()));
   let known: Ways | null = null;
-  const ways = (): Ways => (known ??= waysIn(files(), questions()));
   return {
-    kinds: () => ways().kinds,
-    behind: (path, call) => ways().behind(path, call),
+    kinds: () => read().declared,
+    behind: (path, call) => (known ??= waysIn(read()))(path, call),
   };
 }
 
-interface Ways {
-  readonly kinds: ReadonlyMap<string, string>;
-  behind(path: string, call: string | null): readonly Trail[];
-}
+type Ways = (path: string, call: string | null) => readonly Trail[];
 
-function waysIn(files: ReadonlyMap<string, Json>, questions: readonly SaidQuestion[]): Ways {
-  const world = collectFlow(files, questions);
+function waysIn(world: World): Ways {
   const { names, declared } = world;
   const values = world.edges.filter(({ how }) => how === 'value');
   // What is nobody's secret is followed like what is one; its kind counts for events alone.
@@ -38,19 +36,16 @@ function waysIn(files: ReadonlyMap<string, Json>, questions: readonly SaidQuesti
   const all = new Map([...sources, ...declared]);
   const any = new Spread({ declared: all, edges: values, gates: [] });
   const whole = new Spread({ declared: all, edges: values.filter(isPlain), gates: [] });
-  return {
-    kinds: declared,
-    behind(path, call) {
-      const locals = call === null ? {} : localsOf(world, call);
-      const read = [{ nodes: names.nodesOf(path, locals), event: false }];
-      const wholly = new Map(whole.told(read, 'value').map((told) => [told.mark.source, told]));
-      return any.told(read, 'value').map((told) => {
-        const { source } = told.mark;
-        const same = wholly.get(source);
-        const via = same === undefined ? passed(told, any) : passed(same, whole);
-        return { source, via, isWhole: same !== undefined };
-      });
-    },
+  return (path, call) => {
+    const locals = call === null ? {} : localsOf(world, call);
+    const read = [{ nodes: names.nodesOf(path, locals), event: false }];
+    const wholly = new Map(whole.told(read, 'value').map((told) => [told.mark.source, told]));
+    return any.told(read, 'value').map((told) => {
+      const { source } = told.mark;
+      const same = wholly.get(source);
+      const via = same === undefined ? passed(told, any) : passed(same, whole);
+      return { source, via, isWhole: same !== undefined };
+    });
   };
 }
 

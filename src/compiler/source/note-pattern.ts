@@ -1,6 +1,7 @@
 import type { Place } from '../diagnostic/diagnostic';
 import type { Cursor } from './cursor';
 import { placeOf, writtenAt } from './place-of';
+import type { SourceFile } from './source-file';
 
 /** A pattern, and where it is written. */
 export interface PlacedPattern extends Place {
@@ -17,8 +18,11 @@ export function notePattern(
 }
 
 /** What was kept, with the line of each, for which its file is read with care. */
-export const placedPatterns = (noted: ReadonlyMap<string, Cursor<unknown>>) =>
+export const placedPatterns = (
+  noted: ReadonlyMap<string, Cursor<unknown>>,
+  fileOf: (file: SourceFile) => SourceFile = (file) => file,
+) =>
   [...noted.values()].map((at): PlacedPattern => ({
     pattern: String(at.value),
-    ...placeOf(at.file, at.pointer, 'value'),
+    ...placeOf(fileOf(at.file), at.pointer, 'value'),
   }));

@@ -22,6 +22,7 @@ import type {
   WordingSource,
 } from '../language';
 import { Cursor, type FileKind, type SourceFile } from '../source';
+import { onceFor } from '../source/once-for';
 
 /** The files of a configuration by kind, each checked against its schema. */
 export interface Sources {
@@ -53,9 +54,7 @@ export function sortSources(
   files: readonly { readonly file: SourceFile; readonly kind: FileKind }[],
 ): Sources | null {
   const of = <T>(kind: FileKind): readonly Cursor<T>[] =>
-    files
-      .filter((each) => each.kind === kind)
-      .map(({ file }) => new Cursor(file.value as unknown as T, file));
+    files.filter((each) => each.kind === kind).map(({ file }) => rootOf(file) as Cursor<T>);
   const [journey] = of<JourneySource>('journey');
   if (journey === undefined) return null;
   return {
@@ -82,3 +81,6 @@ export function sortSources(
     widgets: of('widget'),
   };
 }
+
+/** The same cursor for the same file: what is known of its parts stays known when all is read again. */
+const rootOf = onceFor((file: SourceFile) => new Cursor<unknown>(file.value, file));

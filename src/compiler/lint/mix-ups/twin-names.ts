@@ -13,7 +13,7 @@ import type { Context } from '../../context';
 import { filesOf } from '../files-of';
 import type { SourceFile } from '../../source';
 import type { Sources } from '../../symbols';
-import { onceFor } from '../once-for';
+import { onceFor } from '../../source/once-for';
 
 /** As often two words have to stand for each other in names that are otherwise the same. */
 const fewest = 3;
@@ -123,9 +123,14 @@ export function wordsOf(name: string): readonly string[] {
 
 const placeholder = /\{[^{}]*\}/g;
 
+const spoken = new Map<string, readonly string[]>();
+
 /** Words of a text that can stand for something: neither numbers nor single letters, nor what is filled in. */
-export const spokenIn = (text: string): readonly string[] =>
-  wordsOf(text.replace(placeholder, ' ')).filter(isSpoken);
+export function spokenIn(text: string): readonly string[] {
+  const found = spoken.get(text) ?? wordsOf(text.replace(placeholder, ' ')).filter(isSpoken);
+  spoken.set(text, found);
+  return found;
+}
 
 const isSpoken = (word: string): boolean => /^\p{L}{2,}$/u.test(word);
 
@@ -166,10 +171,19 @@ export function twinNamesOf(given: Sources, { symbols, spoken }: Context): TwinN
     ...[...symbols.facts.keys()].map((name) => `facts.${name}`),
   ]);
   for (const file of filesOf(sources).values()) for (const name of readIn(file)) names.add(name);
-  const made = new TwinNames(names);
+  const made = sameAs(names) ?? new TwinNames(names);
+  last = { names, made };
   found.set(sources, made);
   return made;
 }
+
+let last: { readonly names: ReadonlySet<string>; readonly made: TwinNames } | null = null;
+
+/** Most changes bring no name and take none away. */
+const sameAs = (names: ReadonlySet<string>): TwinNames | null =>
+  last?.names.size === names.size && [...names].every((name) => last?.names.has(name) === true)
+    ? last.made
+    : null;
 
 /** By one file, which brands may leave as it is. */
 const readIn = onceFor(({ value }: SourceFile): ReadonlySet<string> => {

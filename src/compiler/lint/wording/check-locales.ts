@@ -54,17 +54,38 @@ const blocksOf = (text: string): string =>
     .join();
 
 function checkFilled(at: Cursor<string>, text: string, { report }: Context): void {
-  if (blocksOf(text) !== blocksOf(at.value))
+  const { hasOtherBlocks, missing } = heldAgainst(at.value, text);
+  if (hasOtherBlocks)
     report.add('JC616', at, 'This has other blocks than the text that it stands for.', {
       severity: 'warning',
       help: 'write paragraphs, items and headings as there, line by line',
     });
-  const [own, other] = [filledIn(text), filledIn(at.value)];
-  if (own.join() === other.join()) return;
+  if (missing === null) return;
   report.add('JC616', at, 'This fills in something else than the text that it stands for.', {
     severity: 'warning',
-    help: `the text has ${own.length === 0 ? 'no placeholder' : own.map((each) => `{${each}}`).join(' ')}`,
+    help: `the text has ${missing.length === 0 ? 'no placeholder' : missing.map((each) => `{${each}}`).join(' ')}`,
   });
+}
+
+interface Held {
+  readonly hasOtherBlocks: boolean;
+  /** What the text fills in, where this fills in something else. */
+  readonly missing: readonly string[] | null;
+}
+
+/** Of two texts that stay as they are while others change. */
+const known = new Map<string, { readonly text: string; readonly held: Held }>();
+
+function heldAgainst(said: string, text: string): Held {
+  const before = known.get(said);
+  if (before?.text === text) return before.held;
+  const [own, other] = [filledIn(text), filledIn(said)];
+  const held = {
+    hasOtherBlocks: blocksOf(text) !== blocksOf(said),
+    missing: own.join() === other.join() ? null : own,
+  };
+  known.set(said, { text, held });
+  return held;
 }
 
 /** One finding for all that is missing: each falls back. */

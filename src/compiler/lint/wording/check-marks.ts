@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import type { Sources } from '../../symbols';
 import { filesOf } from '../files-of';
-import { onceFor } from '../once-for';
+import { onceFor } from '../../source/once-for';
 import { placeIn, writtenIn } from '../written-in';
 import { placeOfText, saidTexts, type SaidText } from './said-texts';
 

@@ -4,7 +4,7 @@ import { items } from '../../source';
 import type { Sources } from '../../symbols';
 import { countText, readingAge } from './reading-age';
 import { placeOfText, saidTexts } from './said-texts';
-import { onceFor } from '../once-for';
+import { onceFor } from '../../source/once-for';
 
 /** Shorter ones are labels: of a handful of words the measure says nothing. */
 const leastWords = 6;

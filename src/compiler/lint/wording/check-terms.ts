@@ -3,7 +3,7 @@ import type { TermSource, WordingSource } from '../../language';
 import { entries, items, type Cursor } from '../../source';
 import type { Sources } from '../../symbols';
 import { saidTexts } from './said-texts';
-import { onceFor } from '../once-for';
+import { onceFor } from '../../source/once-for';
 
 /** Sheets that meet the household with more new terms than the journey allows, unexplained. */
 export function checkTerms(sources: Sources, context: Context): void {

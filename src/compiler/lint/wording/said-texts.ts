@@ -2,7 +2,7 @@ import type { Json } from '../../../engine';
 import { areLookedUp } from '../../language';
 import { Cursor, type Pointer, type SourceFile } from '../../source';
 import type { Sources } from '../../symbols';
-import { onceFor } from '../once-for';
+import { onceFor } from '../../source/once-for';
 
 /** Keys whose text a household reads. */
 const said = new Set(
@@ -47,16 +47,21 @@ export const saidTexts = onceFor((sources: Sources): Said => collect(sources));
 export const placeOfText = ({ text, file, pointer }: SaidText): Cursor<string> =>
   new Cursor(text, file, [...pointer]);
 
-function collect(sources: Sources): Said {
+/** Files that say something to people. */
+export function saidFiles(sources: Sources): readonly SourceFile[] {
   const { journey, steps, sections, sequences, commits, calls, screens } = sources;
   const { variants, messages, texts } = sources;
-  const found = { texts: new Array<SaidText>(), holders: new Array<SaidIn>() };
   const files: readonly Cursor<unknown>[] = [
     ...[journey, ...steps, ...sections, ...sequences, ...commits, ...calls, ...screens],
     ...[...variants, ...messages, ...texts],
   ];
-  for (const { file } of files) {
-    const { texts: some, holders } = inFile(file);
+  return files.map(({ file }) => file);
+}
+
+function collect(sources: Sources): Said {
+  const found = { texts: new Array<SaidText>(), holders: new Array<SaidIn>() };
+  for (const file of saidFiles(sources)) {
+    const { texts: some, holders } = textsIn(file);
     found.texts.push(...some);
     found.holders.push(...holders);
   }
@@ -64,7 +69,7 @@ function collect(sources: Sources): Said {
 }
 
 /** Of one file, which brands and languages may leave as it is. */
-const inFile = onceFor((file: SourceFile): Said => {
+export const textsIn = onceFor((file: SourceFile): Said => {
   const found = { texts: new Array<SaidText>(), holders: new Array<SaidIn>() };
   const { value } = file;
   if (typeof value === 'object' && value !== null) visit(value, { file, way: [] }, false, found);
