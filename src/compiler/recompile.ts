@@ -36,7 +36,8 @@ const kept = 4;
  * journey is compiled, and all that has not to do with words is looked for, in a folder in which signs
  * stand for them: none of that can hang on words, for it has none; where nothing else was changed it is
  * the same folder, and what came of it is known. Words are looked at by themselves, and put in place of
- * their signs.
+ * their signs. What is otherwise in more than words is compiled whole: most often a rule is being changed,
+ * and the next change is to the same rule.
  */
 export function createRecompiler(): (
   files: Files,
@@ -47,8 +48,9 @@ export function createRecompiler(): (
   const wordless = new SourceCache();
   const mask = new WordMask();
   let known: readonly Wordless[] = [];
+  let seen: readonly Files[] = [];
 
-  /** null where it cannot be told apart from its words. */
+  /** null where it cannot be told apart from its words, or where more than words has changed since. */
   const withoutWords = (
     files: Files,
     contract: JsonObject,
@@ -63,7 +65,11 @@ export function createRecompiler(): (
           areSameOptions(each.options, options) &&
           areSame(each.files, masked.files),
       );
-      const now = same ?? wordlessOf(masked, contract, options, wordless);
+      const isFirst = known.length === 0 && seen.length === 0;
+      const isKnown =
+        same !== undefined || isFirst || seen.some((each) => areSame(each, masked.files));
+      if (!isKnown) seen = [masked.files, ...seen].slice(0, kept);
+      const now = same ?? (isKnown ? wordlessOf(masked, contract, options, wordless) : null);
       if (now === null) return null;
       const names = same === undefined ? namesAmong(masked.places, now.made) : [];
       if (names.length === 0) {
@@ -71,6 +77,7 @@ export function createRecompiler(): (
         return [masked, now];
       }
       mask.leave(names);
+      seen = [mask.mask(files, sources).files, ...seen].slice(0, kept);
     }
   };
 

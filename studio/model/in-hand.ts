@@ -26,6 +26,8 @@ export interface InHand {
   readonly vocabulary: Vocabulary;
   /** The files with every edit. */
   readonly files: JsonFiles;
+  /** The same with a journey that differs in its words and rules alone. */
+  readonly withJourney: (journey: CompiledJourney) => InHand;
 }
 
 export function inHand(
@@ -44,6 +46,7 @@ export function inHand(
     sensitive,
     files,
     vocabulary,
+    withJourney: (other) => inHand(other, validators, table, { sensitive, files, vocabulary }),
   };
 }
 

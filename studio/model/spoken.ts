@@ -1,6 +1,7 @@
 import { find, type CompiledJourney, type CompiledText, type Part } from '../../src/journey';
 import { at, isWithin, type Edit, type JsonFiles } from './edits';
 import type { InHand } from './in-hand';
+import { spokenRules } from './spoken-rule';
 import { placesIn } from './written-places';
 
 /** A text of a file that says something else than when it was compiled. */
@@ -11,22 +12,46 @@ interface Saying {
   readonly now: string;
 }
 
+/** The journey with what is typed and not compiled yet. */
+interface Spoken {
+  readonly journey: CompiledJourney;
+  /** Rules are otherwise, and not words alone. */
+  readonly hasRules: boolean;
+}
+
 /**
- * The journey with words that are typed and not compiled yet, for the page to say them at once; null where
- * there are none. Only what is sure is said: the same values, filled in elsewhere, and no signs that mean
- * something. What comes of the check stands in its place afterwards.
+ * The journey with words and values of rules that are typed and not compiled yet, for the page to say them
+ * at once; null where there are none. Only what is sure is said: the same values, filled in elsewhere, and no
+ * signs that mean something; rules that are otherwise in a value (`spoken-rule.ts`). What comes of the check
+ * stands in its place afterwards.
  */
 export function spokenIn(
+  hand: InHand,
+  now: JsonFiles,
+  places: readonly Pick<Edit, 'file' | 'pointer'>[],
+): Spoken | null {
+  const { journey } = hand;
+  const rules = places.flatMap((place) => spokenRules(hand, now, place));
+  const ruled = rules.reduce<CompiledJourney>(
+    (so, { part, way, rule }) => withAtWay(so, [...wayTo(part), ...way], rule) as CompiledJourney,
+    journey,
+  );
+  const spoken = withWords(ruled, hand, now, places);
+  return spoken === journey ? null : { journey: spoken, hasRules: rules.length > 0 };
+}
+
+/** `outer`: the journey that they are put into, which is the one in hand but for rules. */
+function withWords(
+  outer: CompiledJourney,
   { journey, origins, files: before }: InHand,
   now: JsonFiles,
   places: readonly Pick<Edit, 'file' | 'pointer'>[],
-): CompiledJourney | null {
+): CompiledJourney {
   const said = places.flatMap(({ file, pointer }): readonly Saying[] => {
     const [old, fresh] = [before, now].map((all) => at(all[file] ?? null, pointer));
     if (typeof old !== 'string' || typeof fresh !== 'string' || old === fresh) return [];
     return [{ file, pointer, was: old, now: fresh }];
   });
-  if (said.length === 0) return null;
   const files = [...new Set(said.map(({ file }) => file))];
   const around = files
     .flatMap((file) => placesIn(origins, file))
@@ -36,15 +61,14 @@ export function spokenIn(
       );
       return own.length === 0 ? [] : [{ place, own }];
     });
-  const spoken = around.reduce((so, { place, own }) => {
+  return around.reduce((so, { place, own }) => {
     const part = find(journey, place)?.part;
     if (part === undefined) return so;
     return part.texts.reduce((made, { text, way }) => {
       const other = own.map((saying) => saidSo(text, saying)).find((each) => each !== null);
       return other == null ? made : (withAtWay(made, [...wayTo(part), ...way], other) as typeof so);
     }, so);
-  }, journey);
-  return spoken === journey ? null : spoken;
+  }, outer);
 }
 
 const wayTo = ({ owner, way }: Part): readonly (string | number)[] =>

@@ -29,7 +29,7 @@ export interface Draft extends Omit<HistoryInHand, 'change'> {
   /** Keeps one's own where somebody else changed the same place. */
   readonly keepMine: (edit: Edit, words: string) => void;
   readonly hand: InHand | null;
-  /** The journey with words that are typed and not checked yet; null where there are none. */
+  /** The journey with words and rules that are typed and not checked yet; null where there are none. */
   readonly spoken: CompiledJourney | null;
   readonly checked: readonly Found[];
   readonly proof: Proved | null;
@@ -157,31 +157,31 @@ export function useDraft(first: Project): Draft {
     (next: readonly Edit[], words: string) => change((all) => (all === edits ? next : all), words),
     [change, edits],
   );
-  const { files } = project;
+  const { files: stored } = project;
   const move = useCallback(
-    (made: Move) => change((all) => editsMoved(files, all, made), made.words),
-    [change, files],
+    (made: Move) => change((all) => editsMoved(stored, all, made), made.words),
+    [change, stored],
   );
   const keepMine = useCallback(
     (mine: Edit, words: string) => change((all) => withMine(all, mine), words),
     [change],
   );
+  const files = useMemo(() => filesWith(project.files, edits), [project, edits]);
+  const said = useMemo(
+    () => (worked === null ? null : spokenIn(worked.hand, files, [...edits, ...worked.edits])),
+    [worked, files, edits],
+  );
   // What is typed stands in its field whether or not the journey compiles with it.
-  const hand = useMemo(
-    () => (worked === null ? null : { ...worked.hand, files: filesWith(project.files, edits) }),
-    [worked, project, edits],
-  );
-  const spoken = useMemo(
-    () =>
-      worked === null || hand === null
-        ? null
-        : spokenIn(worked.hand, hand.files, [...edits, ...worked.edits]),
-    [worked, hand, edits],
-  );
-  const { undo, redo, save, saveOnly, saving, said } = work;
+  const hand = useMemo(() => {
+    if (worked === null) return null;
+    const present = said?.hasRules === true ? worked.hand.withJourney(said.journey) : worked.hand;
+    return { ...present, files };
+  }, [worked, said, files]);
+  const spoken = said?.journey ?? null;
+  const { undo, redo, save, saveOnly, saving, said: saying } = work;
   return useMemo(
     () => ({
-      ...{ project, history, undo, redo, save, saveOnly, saving, said },
+      ...{ project, history, undo, redo, save, saveOnly, saving, said: saying },
       ...{ edits, edit, editAll, editsWith, takeBack, replace },
       ...{
         move,
@@ -200,7 +200,7 @@ export function useDraft(first: Project): Draft {
       ms: opened?.ms ?? 0,
     }),
     [
-      ...[project, history, undo, redo, save, saveOnly, saving, said],
+      ...[project, history, undo, redo, save, saveOnly, saving, saying],
       ...[edits, edit, editAll, editsWith, takeBack, replace],
       ...[
         move,

@@ -5,7 +5,7 @@ import type { Opened, Reopened } from '../model/protocol';
 const most = 8;
 
 /** What was answered lately, so that a page that has one of them is told what is otherwise in another. */
-export interface Answered {
+interface Answered {
   readonly answerTo: (since: string | null, opened: Opened) => Reopened;
 }
 

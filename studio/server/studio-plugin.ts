@@ -58,7 +58,7 @@ export function studioPlugin(options: StudioPluginOptions): Plugin {
         trying: deskOf('trying', true),
       };
       // Whoever opens the page finds the journey compiled.
-      desks.quick.ask('open', { edits: [], traced: true }).catch((error: unknown) => {
+      desks.quick.ask('open', { edits: [], traced: true, since: null }).catch((error: unknown) => {
         server.config.logger.error(`The journey could not be opened: ${String(error)}`);
       });
       server.httpServer?.once('close', () => {

@@ -22,7 +22,6 @@ import type {
   WordingSource,
 } from '../language';
 import { Cursor, type FileKind, type SourceFile } from '../source';
-import { onceFor } from '../source/once-for';
 
 /** The files of a configuration by kind, each checked against its schema. */
 export interface Sources {
@@ -54,7 +53,9 @@ export function sortSources(
   files: readonly { readonly file: SourceFile; readonly kind: FileKind }[],
 ): Sources | null {
   const of = <T>(kind: FileKind): readonly Cursor<T>[] =>
-    files.filter((each) => each.kind === kind).map(({ file }) => rootOf(file) as Cursor<T>);
+    files
+      .filter((each) => each.kind === kind)
+      .map(({ file }) => new Cursor(file.value as unknown as T, file));
   const [journey] = of<JourneySource>('journey');
   if (journey === undefined) return null;
   return {
@@ -81,6 +82,3 @@ export function sortSources(
     widgets: of('widget'),
   };
 }
-
-/** The same cursor for the same file: what is known of its parts stays known when all is read again. */
-const rootOf = onceFor((file: SourceFile) => new Cursor<unknown>(file.value, file));
