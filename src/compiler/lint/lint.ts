@@ -25,6 +25,7 @@ import { checkHeard } from './check-heard';
 import { checkAcceptances, checkSetOrder, checkSharedAnswers } from './check-forgetting';
 import { checkLeaving } from './check-leaving';
 import { checkLeads } from './check-leads';
+import { checkLikes } from './check-likes';
 import { checkLimits } from './check-limits';
 import { checkLooks } from './check-looks';
 import { checkLookupNames } from './check-lookup-names';
@@ -37,6 +38,7 @@ import { checkPageTexts } from './check-page-texts';
 import { checkParameters } from './check-parameters';
 import { checkPatterns } from './check-patterns';
 import { checkPicks } from './check-picks';
+import { checkPossible } from './check-possible';
 import { checkPrivate } from './check-private';
 import { checkReasonsGiven } from './check-reasons-given';
 import { checkRepeated } from './check-repeated';
@@ -121,6 +123,7 @@ const others: readonly Check[] = [
   checkSharedAnswers,
   checkLeaving,
   checkLeads,
+  checkLikes,
   checkLimits,
   checkLookupNames,
   checkLooks,
@@ -132,6 +135,7 @@ const others: readonly Check[] = [
   checkParameters,
   checkPatterns,
   checkPicks,
+  checkPossible,
   checkPrivate,
   checkReasonsGiven,
   checkRepeated,
