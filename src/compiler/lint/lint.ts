@@ -46,6 +46,7 @@ import { checkReviews } from './check-reviews';
 import { checkSensitive } from './check-sensitive';
 import { checkSequences } from './check-sequences';
 import { checkStandingDays } from './check-standing-days';
+import { checkTidied } from './check-tidied';
 import { checkUnread } from './check-unread';
 import { checkUnset } from './check-unset';
 import { checkUnused } from './check-unused';
@@ -142,6 +143,7 @@ const others: readonly Check[] = [
   checkReviews,
   checkSequences,
   checkStandingDays,
+  checkTidied,
   checkUnread,
   checkUnset,
   checkUnused,

@@ -7,6 +7,7 @@ import { Loads } from '../reach/loads';
 import { stepsThatRun } from '../reach/steps-that-run';
 import { isTrue } from '../values/value';
 import type { Kit } from './kit';
+import { passed } from './passed';
 
 /** Ways from step to step: those that lead nowhere, and those at whose end nobody may stay. */
 export function waysOn(kit: Kit): void {
@@ -91,6 +92,22 @@ function sendsNothing(kit: Kit, part: PartOf<'step'>): void {
     const can = evaluator.holdsAt(when);
     return can === diagrams.no ? null : diagrams.and(can, asked);
   });
+  const last = part.is.sections.findLast(({ present }) => present.as === 'page');
+  const done =
+    last === undefined || here === null || here === diagrams.no
+      ? null
+      : kit.prover.attempt(() => diagrams.and(here, passed(kit, last, 'and itself')));
+  kit.look(
+    'JP208',
+    when.place,
+    ['done'],
+    done !== diagrams.no
+      ? null
+      : {
+          message: `The button of \`${part.is.id}\` never stands where all that is asked there is in order.`,
+          help: 'let it stand where the answers are that it sends',
+        },
+  );
   kit.look(
     'JP208',
     when.place,
