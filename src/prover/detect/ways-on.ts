@@ -97,17 +97,13 @@ function sendsNothing(kit: Kit, part: PartOf<'step'>): void {
     last === undefined || here === null || here === diagrams.no
       ? null
       : kit.prover.attempt(() => diagrams.and(here, passed(kit, last, 'and itself')));
-  kit.look(
-    'JP208',
-    when.place,
-    ['done'],
-    done !== diagrams.no
-      ? null
-      : {
-          message: `The button of \`${part.is.id}\` never stands where all that is asked there is in order.`,
-          help: 'let it stand where the answers are that it sends',
-        },
-  );
+  if (done === diagrams.no)
+    kit.say({
+      code: 'JP208',
+      place: when.place,
+      message: `The button of \`${part.is.id}\` never stands where all that is asked there is in order.`,
+      help: 'let it stand where the answers are that it sends',
+    });
   kit.look(
     'JP208',
     when.place,
