@@ -91,7 +91,11 @@ export class Loads {
       case 'sequence':
         return this.#and([when, this.#sequence(owner.is.id, step, around)]);
       case 'run':
-        return this.#and([when, this.#sequence(owner.owner.is.id, step, around)]);
+        return this.#and([
+          when,
+          this.#rules([ruleOf(owner, 'when')]),
+          this.#sequence(owner.owner.is.id, step, around),
+        ]);
       case 'failure':
         return this.#and([when, this.#sequence(owner.owner.owner.is.id, step, around)]);
       case 'present':
