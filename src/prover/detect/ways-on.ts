@@ -3,7 +3,7 @@ import { nameUnder, isWithin } from '../../rules';
 import type { Node } from '../diagrams/diagrams';
 import { variablesUnder } from '../diagrams/ways';
 import { changesIn } from '../reach/changes-in';
-import { Loads } from '../reach/loads';
+import { loadsOf, type Loads } from '../reach/loads';
 import { stepsThatRun } from '../reach/steps-that-run';
 import { isTrue } from '../values/value';
 import type { Kit } from './kit';
@@ -11,7 +11,7 @@ import { passed } from './passed';
 
 /** Ways from step to step: those that lead nowhere, and those at whose end nobody may stay. */
 export function waysOn(kit: Kit): void {
-  const loads = new Loads(kit.prover);
+  const loads = loadsOf(kit.prover);
   const { journey } = kit.prover;
   for (const part of allOf(journey, 'step')) {
     leadsOn(kit, part);

@@ -17,6 +17,7 @@ export class Loads {
   readonly #steps: readonly string[];
   /** The lookup that is asked about, through whatever loads it. */
   #wanted: string | null = null;
+  readonly #known = new Map<string, Node>();
   readonly #same = new Map<string, ReadonlySet<string>>();
 
   constructor(prover: Prover) {
@@ -51,10 +52,16 @@ export class Loads {
   #loaded(lookup: string, at: number, around: ReadonlySet<string>): Node {
     const { diagrams } = this.#prover;
     if (around.has(lookup)) return diagrams.no;
+    // Most are asked for without anything that must not be used.
+    const key = around.size === 0 ? `${lookup} ${String(at)}` : '';
+    const found = key === '' ? undefined : this.#known.get(key);
+    if (found !== undefined) return found;
     const before = this.#wanted;
     this.#wanted = lookup;
     try {
-      return this.#loadedBy(lookup, at, around);
+      const made = this.#loadedBy(lookup, at, around);
+      if (key !== '') this.#known.set(key, made);
+      return made;
     } finally {
       this.#wanted = before;
     }
@@ -215,3 +222,12 @@ export class Loads {
 }
 
 const none: ReadonlySet<string> = new Set();
+
+const all = new WeakMap<Prover, Loads>();
+
+/** One for all who ask about a journey: what it has worked out once it knows. */
+export function loadsOf(prover: Prover): Loads {
+  const found = all.get(prover) ?? new Loads(prover);
+  all.set(prover, found);
+  return found;
+}
