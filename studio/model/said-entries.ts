@@ -1,5 +1,5 @@
-import { isObject, type Json } from '../../src/rules';
-import { at, editKey, isWithin, pointerUnder, type Edit } from './edits';
+import { equal, isObject, type Json } from '../../src/rules';
+import { at, isWithin, pointerUnder, type Edit } from './edits';
 import { foundWords } from './found-words';
 import type { EditPlace } from './history';
 import { written, type InHand } from './in-hand';
@@ -91,14 +91,16 @@ function placeOf(
   return { file, pointer: pointerUnder(pointer, ...keys), top: pointer };
 }
 
-const isOf = (edit: Edit, place: EditPlace): boolean =>
-  editKey(edit) === editKey(place) ||
-  (edit.file === place.file &&
-    (isWithin(edit.pointer, place.pointer) ||
-      // What has made the object around it has made it too.
-      (isWithin(place.pointer, edit.pointer) &&
-        at(edit.value, place.pointer.slice(edit.pointer.length)) !== null &&
-        edit.isOrder !== true)));
+/** It is edited, or something in it; or what is around it was made anew, and it otherwise by that. */
+function isOf(edit: Edit, place: EditPlace): boolean {
+  if (edit.file !== place.file || edit.isOrder === true) return false;
+  if (isWithin(edit.pointer, place.pointer)) return true;
+  if (!isWithin(place.pointer, edit.pointer)) return false;
+  const [was, is] = [edit.was, edit.value].map((each) =>
+    at(each, place.pointer.slice(edit.pointer.length)),
+  );
+  return !equal(was, is);
+}
 
 const isAbout = ({ file, pointer }: EditPlace, entry: EditPlace): boolean =>
   file === entry.file && isWithin(pointer, entry.pointer);

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { allIn, allOf } from '../../src/journey';
 import { householdAt } from '../server/households';
 import { handOf } from '../testing/hand';
+import type { Edit } from './edits';
 import { fieldIn, sectionAt } from './in-hand';
 import { metaSchema } from './meta-schemas';
 import { isAskedFor, leftOut, partSaids, sectionSaids, stepSaids } from './part-said';
 import type { Found } from './protocol';
-import { questionSaid } from './question-said';
+import { questionSaid, versionKey } from './question-said';
 import { entriesOf } from './said-entries';
 import { formOf, placeKey } from './said-form';
 import { keysOf } from './said-keys';
@@ -54,9 +55,8 @@ describe('what a form asks for', () => {
     if (placed === null) throw new Error('no such schema');
     for (const [key, { title }] of Object.entries(placed.schema.properties ?? {}))
       expect.soft(title, key).toMatch(/^[A-Z]/);
-    for (const { keys, about, draws } of keysOf(placed, null))
-      if (draws !== 'rule' && keys.join('.') !== 'reason')
-        expect.soft(about, keys.join('.')).not.toBe('');
+    for (const { keys, placed: own } of keysOf(placed, null))
+      expect.soft(own.schema.description, keys.join('.')).toMatch(/[.]/);
   });
 
   it('is drawn for every question, section, step and call of the journeys', () => {
@@ -64,7 +64,11 @@ describe('what a form asks for', () => {
       const now = householdAt(one.ready, '').state;
       const manner = { own: () => null, hint: () => null, sentence: () => null };
       const forming = { hand: one.hand, draft, manner, open: {} };
-      for (const section of allOf(one.hand.journey, 'section')) {
+      const some = ['utilita', 'default', ''];
+      const all = allOf(one.hand.journey, 'section').filter(({ is }) =>
+        some.includes(is.variant?.name ?? ''),
+      );
+      for (const section of all) {
         for (const field of allIn(section, 'field')) {
           const said = questionSaid(one.hand, now, field, draft);
           if (said === null) continue;
@@ -157,5 +161,34 @@ describe('the form of a question', () => {
     expect(inner[0]?.section.fields['label']?.value).toBe(
       section.fields['options']?.list?.draft?.fields['label']?.value,
     );
+  });
+});
+
+describe('what is changed', () => {
+  const file = 'steps/current-tariff/usage-gas.json';
+  const pointer = '/fields/entry/options';
+  const names = (edits: readonly Edit[]) => {
+    const field = fieldIn(sectionAt(hand, 'usageGas'), 'entry');
+    const said = field === null ? null : questionSaid(hand, state, field, { edits, checked: [] });
+    return said?.entries.filter(({ isChanged }) => isChanged).map(({ name }) => name);
+  };
+
+  it('is marked at its field alone, also in what was made anew around it', () => {
+    expect(names([{ file, pointer: `${pointer}/0/label`, was: 'a', value: 'b' }])).toEqual([
+      'options',
+    ]);
+    const [was, value] = [
+      { widget: 'tabs', label: false },
+      { widget: 'radios', label: false },
+    ];
+    expect(names([{ file, pointer: '/fields/entry/ui', was, value }])).toEqual(['ui.widget']);
+  });
+
+  it('asks beside the words of a consent whether it is another one', () => {
+    const field = fieldIn(sectionAt(hand, 'terms@utilita'), 'happyToHaveDebtInformationAccessed');
+    const said = field === null ? null : questionSaid(hand, state, field, draft);
+    const all = said?.entries ?? [];
+    expect(all.slice(0, 2).map(({ name }) => name)).toEqual(['title', versionKey]);
+    expect(all.every((entry) => entry.name !== versionKey || entry.isUsual)).toBe(true);
   });
 });

@@ -26,7 +26,9 @@ test('all that is said of a question is one form of its meta-schema, by the keyb
     'true',
     long,
   );
-  await expect(question.getByLabel(/^Lines that are seen/)).toHaveAccessibleDescription(/integer/);
+  await expect(question.getByLabel(/^Lines that are seen/)).toHaveAccessibleDescription(
+    /This must be a whole number/,
+  );
   await page.keyboard.press('Control+a');
   await page.keyboard.type('6');
   await expect(question.getByLabel(/^Lines that are seen/)).not.toHaveAttribute(
@@ -64,14 +66,14 @@ test('options and what is said in a section are opened in the form, changed, beg
   const question = page.getByRole('complementary', { name: 'Question' });
   const frame = page.frameLocator('iframe');
   await question.getByRole('button', { name: 'Change A school (school)' }).click();
-  await question.getByLabel('Words', { exact: true }).fill('A school or a nursery');
+  await question.getByRole('textbox', { name: /^Words( changed)?$/ }).fill('A school or a nursery');
   await expect(frame.getByLabel('A school or a nursery')).toBeVisible(long);
   await question.getByRole('button', { name: 'Done' }).click();
   await expect(question.getByText('A school or a nursery (school)')).toBeVisible();
 
   await question.getByRole('button', { name: 'Add to “Options”' }).click();
-  await question.getByLabel('Value', { exact: true }).fill('park');
-  await question.getByLabel('Words', { exact: true }).fill('A park');
+  await question.getByRole('textbox', { name: /^Value( changed)?$/ }).fill('park');
+  await question.getByRole('textbox', { name: /^Words( changed)?$/ }).fill('A park');
   await expect(frame.getByLabel('A park')).toBeVisible(long);
   await expectAccessible({ page, timeStands: false }, 'an option in its form', ['landmark-unique']);
   await question.getByRole('button', { name: 'Take back' }).last().click();
