@@ -62,7 +62,6 @@ export function SaidFormOf(props: SaidFormProps) {
     withEdit,
     setOpen,
     given: useGiven(),
-    top: said,
   });
   const views = new Map([shown, more].flatMap(entriesByKey));
   return (
@@ -127,7 +126,6 @@ interface Handling {
   readonly withEdit: (edit: Edit) => readonly Edit[];
   readonly setOpen: (change: (open: OpenItems) => OpenItems) => void;
   readonly given: ReturnType<typeof useGiven>;
-  readonly top: Said;
 }
 
 /** What somebody does in the form, as edits of the draft. Its identity stays. */

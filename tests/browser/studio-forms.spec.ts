@@ -39,6 +39,16 @@ test('all that is said of a question is one form of its meta-schema, by the keyb
   const box = page.frameLocator('iframe').getByLabel('Anything we should know');
   await expect(box).toHaveAttribute('rows', '6', long);
 
+  // A box that grows by a line while it is typed in keeps the focus.
+  const hint = question.getByLabel(/^Line under it/);
+  await hint.focus();
+  await page.keyboard.press('Control+End');
+  const words = ' Say so here too where a lorry stands in the street for a day or more.';
+  await page.keyboard.type(words);
+  await expect(hint).toBeFocused();
+  await expect(hint).toHaveValue(`A skip, a hoist, or a street that is closed.${words}`);
+  await expect(box).toHaveAccessibleDescription(/for a day or more/, long);
+
   const more = question.getByText('More that can be said');
   await tabTo(page, question.locator('summary'));
   await page.keyboard.press('Enter');
@@ -54,6 +64,8 @@ test('all that is said of a question is one form of its meta-schema, by the keyb
 
   await save(page);
   expect(permit().changedLines()).toEqual([
+    '- "hint": "A skip, a hoist, or a street that is closed.",',
+    `+ "hint": "A skip, a hoist, or a street that is closed.${words}",`,
     '- "ui": { "widget": "longText", "rows": 3 },',
     '+ "ui": { "widget": "longText", "rows": 6, "width": "short" },',
   ]);
