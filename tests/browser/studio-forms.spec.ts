@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { heldForAll, openStudio, save, startOverCopy, tabTo } from './support/studio';
+import { inFull } from '../full';
 import { patiently } from '../../tools/run/patience.js';
 
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4273) + 160;
@@ -71,34 +72,45 @@ test('all that is said of a question is one form of its meta-schema, by the keyb
   ]);
 });
 
-test('options and what is said in a section are opened in the form, changed, begun and removed', async ({
-  page,
-}) => {
-  await openStudio(page, permit(), '#/apply/stay/near?household=withMonths');
-  const question = page.getByRole('complementary', { name: 'Question' });
-  const frame = page.frameLocator('iframe');
-  await question.getByRole('button', { name: 'Change A school (school)' }).click();
-  await question.getByRole('textbox', { name: /^Words( changed)?$/ }).fill('A school or a nursery');
-  await expect(frame.getByLabel('A school or a nursery')).toBeVisible(long);
-  await question.getByRole('button', { name: 'Done' }).click();
-  await expect(question.getByText('A school or a nursery (school)')).toBeVisible();
+test(
+  'options and what is said in a section are opened in the form, changed, begun and removed',
+  inFull,
+  async ({ page }) => {
+    await openStudio(page, permit(), '#/apply/stay/near?household=withMonths');
+    const question = page.getByRole('complementary', { name: 'Question' });
+    const frame = page.frameLocator('iframe');
+    await question.getByRole('button', { name: 'Change A school (school)' }).click();
+    await question
+      .getByRole('textbox', { name: /^Words( changed)?$/ })
+      .fill('A school or a nursery');
+    await expect(frame.getByLabel('A school or a nursery')).toBeVisible(long);
+    await question.getByRole('button', { name: 'Done' }).click();
+    await expect(question.getByText('A school or a nursery (school)')).toBeVisible();
 
-  await question.getByRole('button', { name: 'Add to “Options”' }).click();
-  await question.getByRole('textbox', { name: /^Value( changed)?$/ }).fill('park');
-  await question.getByRole('textbox', { name: /^Words( changed)?$/ }).fill('A park');
-  await expect(frame.getByLabel('A park')).toBeVisible(long);
-  await expectAccessible({ page, timeStands: false }, 'an option in its form', ['landmark-unique']);
-  await question.getByRole('button', { name: 'Take back' }).last().click();
-  await expect(frame.getByLabel('A park')).toHaveCount(0, long);
-  await expect(frame.getByLabel('A school or a nursery')).toBeVisible();
+    await question.getByRole('button', { name: 'Add to “Options”' }).click();
+    await question.getByRole('textbox', { name: /^Value( changed)?$/ }).fill('park');
+    await question.getByRole('textbox', { name: /^Words( changed)?$/ }).fill('A park');
+    await expect(frame.getByLabel('A park')).toBeVisible(long);
+    await expectAccessible({ page, timeStands: false }, 'an option in its form', [
+      'landmark-unique',
+    ]);
+    await question.getByRole('button', { name: 'Take back' }).last().click();
+    await expect(frame.getByLabel('A park')).toHaveCount(0, long);
+    await expect(frame.getByLabel('A school or a nursery')).toBeVisible();
 
-  await openStudio(page, permit(), '#/apply/stay?household=withMonths');
-  await question.getByRole('button', { name: /^Change Your permit is free of charge/ }).click();
-  await question.locator('.f-draft').getByLabel('Text', { exact: true }).fill('It costs nothing.');
-  await expect(page.getByRole('button', { name: /^Undo/ })).toContainText('What is said in it, 2');
-});
+    await openStudio(page, permit(), '#/apply/stay?household=withMonths');
+    await question.getByRole('button', { name: /^Change Your permit is free of charge/ }).click();
+    await question
+      .locator('.f-draft')
+      .getByLabel('Text', { exact: true })
+      .fill('It costs nothing.');
+    await expect(page.getByRole('button', { name: /^Undo/ })).toContainText(
+      'What is said in it, 2',
+    );
+  },
+);
 
-test('a step and a call have forms as well', async ({ page }) => {
+test('a step and a call have forms as well', inFull, async ({ page }) => {
   await openStudio(page, permit(), '#/apply?household=withMonths');
   const question = page.getByRole('complementary', { name: 'Question' });
   await question.getByLabel('Title', { exact: true }).fill('A permit for your street');
