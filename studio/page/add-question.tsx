@@ -215,7 +215,7 @@ function Must({ question, onChange }: PartProps) {
       </label>
       {question.isRequired && (
         <>
-          <label htmlFor={id}>Link to it while it is missing</label>
+          <label htmlFor={id}>Words if it is left out</label>
           <input
             id={id}
             autoComplete="off"
