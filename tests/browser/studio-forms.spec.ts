@@ -85,7 +85,9 @@ test(
       .fill('A school or a nursery');
     await expect(frame.getByLabel('A school or a nursery')).toBeVisible(long);
     await question.getByRole('button', { name: 'Done' }).click();
-    await expect(question.getByText('A school or a nursery (school)')).toBeVisible();
+    await expect(
+      question.getByText('A school or a nursery (school)', { exact: true }),
+    ).toBeVisible();
 
     await question.getByRole('button', { name: 'Add to “Options”' }).click();
     await question.getByRole('textbox', { name: /^Value( changed)?$/ }).fill('park');
