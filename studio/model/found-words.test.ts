@@ -9,6 +9,7 @@ it.each([
   ['a fact', 'the fact `isInNorthernIreland` is something else', 'the fact “the postcode is in Northern Ireland” is something else'], // oxfmt-ignore
   ['a section', 'the section `usageGas`', 'the section “Gas you use”'],
   ['a call', 'the call `createGasSwitch` sends it', 'the call “create gas switch” sends it'],
+  ['a text', '“Debts” says as `label`: something else', '“Debts” says as its text: something else'], // oxfmt-ignore
   ['what is not there', 'There is no fact `nobody`.', 'There is no fact `nobody`.'],
 ])('%s is said by the words that people have for it', (_, message, words) => {
   expect(foundWords(hand, message)).toBe(words);

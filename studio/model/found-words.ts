@@ -13,9 +13,24 @@ export function foundWords(hand: InHand, message: string): string {
 
 const kinds = /\b(fact|call|sequence|commit|section|step|screen) `([^`]+)`/g;
 
+/** What the compiled journey calls a text otherwise than people do. */
+const slots: Readonly<Record<string, string>> = {
+  label: 'text',
+  labels: 'text',
+  subject: 'name in messages',
+  hint: 'line under it',
+  hints: 'line under it',
+  missing: 'words if it is left out',
+  lead: 'sentence under the title',
+};
+
 /** What has an id, or a name that files have for it, by the words that people have. */
 function named({ journey, teller }: InHand, message: string): string {
-  return message.replaceAll(kinds, (whole, kind: string, id: string) => {
+  const told = message.replaceAll(
+    /\bsays as `([^`]+)`/g,
+    (_, slot: string) => `says as its ${slots[slot] ?? spelled(slot.replaceAll('.', ' '))}`,
+  );
+  return told.replaceAll(kinds, (whole, kind: string, id: string) => {
     const words = wordsFor(kind, id, { journey, teller });
     return words === null ? whole : `${kind} “${words}”`;
   });
