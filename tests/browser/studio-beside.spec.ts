@@ -29,7 +29,7 @@ test(
     for (const [field, words] of texts) {
       await openStudio(page, permit(), `#/apply/stay/${field}?household=withMonths`);
       const pane = page.getByRole('complementary', { name: 'Question' });
-      await pane.getByLabel('Question', { exact: true }).fill(words);
+      await pane.getByLabel('Text', { exact: true }).fill(words);
       await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
     }
     await openStudio(page, permit(), '#/apply/stay/from?rule=visible&household=withMonths');
@@ -77,5 +77,17 @@ test(
     await expect.poll(() => scrolled(page)).toEqual([was - 60, now - 60]);
     await mine.getByRole('heading', { level: 1 }).press('k');
     await expect(said).toContainText('3 of 3 places');
+
+    // In a window of 390 pixels one stands below the other, and the keys and buttons lead on there, too.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.keyboard.press('j');
+    await expect(said).toContainText('1 of 3 places');
+    await both.getByRole('button', { name: 'Next' }).click();
+    await expect(said).toContainText('2 of 3 places');
+    for (const name of ['before', 'after'])
+      await expect(page.locator(`iframe[name="${name}"]`)).toBeInViewport({ ratio: 0.95 });
+    for (const frame of [saved, mine])
+      await expect(frame.locator('[data-studio-here]')).toBeInViewport(long);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   },
 );
