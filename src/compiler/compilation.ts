@@ -61,6 +61,8 @@ export interface CompileOptions {
   readonly brand?: string | null;
   /** The language of `locales/` that it is said in; its own without one. */
   readonly locale?: string | null;
+  /** Whether it is looked at for what is wrong and makes no part of the journey; not again where that was done. */
+  readonly linted?: boolean;
 }
 
 /** What was looked at. */

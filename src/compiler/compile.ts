@@ -60,6 +60,7 @@ export function compileInside(
     clauses = 'none',
     brand = null,
     locale = null,
+    linted = true,
     wordsApart = false,
   }: CompileOptions & { readonly wordsApart?: boolean },
 ): Inside {
@@ -119,9 +120,10 @@ export function compileInside(
   checkRounds(sources, context);
   const tables = compileTables(sources, context);
   const policies = compilePolicies(sources, context);
-  lint(sources, context);
+  if (linted) lint(sources, context);
   // They would say again what is wrong already, at each place that names it.
-  if (!report.hasErrors() && said === null) checkScenarios(read.scenarios, brand, journey, context);
+  if (linted && !report.hasErrors() && said === null)
+    checkScenarios(read.scenarios, brand, journey, context);
   const compilation: Compilation = {
     journey: report.hasErrors() ? null : said === null ? withDigest(journey) : journey,
     diagnostics: report.diagnostics,

@@ -83,8 +83,8 @@ export function createRecompiler(): (
 
   return (files, contract, options) => {
     const whole = (): Compilation => compile(files, contract, { ...options, cache });
-    const { brand = null, locale = null } = options;
-    if (brand !== null || locale !== null) return whole();
+    const { brand = null, locale = null, linted = true } = options;
+    if (brand !== null || locale !== null || !linted) return whole();
     const report = new Report();
     const { sound } = readSources(files, report, cache);
     const sources = sortSources(sound);

@@ -10,8 +10,8 @@ interface Edit {
 /** A fault as README.md describes it. */
 export interface BlindFault extends Partial<Edit> {
   readonly id: string;
+  /** What its id begins with. */
   readonly family: string;
-  readonly class: string;
   readonly edits?: readonly Edit[];
   readonly add?: Readonly<Record<string, string>>;
   readonly decidable: boolean;
@@ -21,24 +21,30 @@ export interface BlindFault extends Partial<Edit> {
 
 type Files = ReadonlyMap<string, string>;
 
-const families = (): readonly string[] =>
-  readdirSync(import.meta.dirname)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.replace('.json', ''));
+/** The first corpus, and the one of the kinds of which nothing may be missed. */
+export const corpora = ['.', 'hundred'] as const;
+export type Corpus = (typeof corpora)[number];
 
 /** The faults whose ids begin with one of these (`family`, `family/class`, `family/class/2`), else all. */
-export const blindFaults = (named: readonly string[] = []): readonly BlindFault[] =>
-  families()
-    .filter((family) => named.length === 0 || named.some((each) => each.split('/')[0] === family))
+export const blindFaults = (
+  named: readonly string[] = [],
+  corpus: Corpus = '.',
+): readonly BlindFault[] => {
+  const folder = join(import.meta.dirname, corpus);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
     .flatMap(
-      (family) =>
-        JSON.parse(
-          readFileSync(join(import.meta.dirname, `${family}.json`), 'utf8'),
-        ) as readonly BlindFault[],
+      (file) =>
+        JSON.parse(readFileSync(join(folder, file), 'utf8')) as readonly Omit<
+          BlindFault,
+          'family'
+        >[],
     )
+    .map((fault) => ({ ...fault, family: fault.id.slice(0, fault.id.indexOf('/')) }))
     .filter(
       ({ id }) => named.length === 0 || named.some((each) => `${id}/`.startsWith(`${each}/`)),
     );
+};
 
 /**
  * The configuration with a fault in it.

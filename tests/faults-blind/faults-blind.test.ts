@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfiguration } from '../../tools/project';
-import { blindFaults, withFault } from './fault';
+import { blindFaults, corpora, withFault } from './fault';
 
 const files = readConfiguration(join(import.meta.dirname, '../../journey-config'));
-const faults = blindFaults();
+const faults = corpora.flatMap((corpus) => blindFaults([], corpus));
 
 it.each(faults)('$id can be put into the journey as it is now, and changes it', (fault) => {
   const changed = withFault(files, fault);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfiguration, readContract } from '../../tools/project';
-import { blindFaults } from './fault';
+import { blindFaults, corpora } from './fault';
 import { measureBlind, type BlindOutcome } from './measure';
 
 const root = join(import.meta.dirname, '../..');
@@ -12,9 +12,10 @@ const named = (process.env['FAMILIES'] ?? '').split(',').filter((each) => each !
 const every = Number(process.env['EVERY'] ?? 1);
 const offset = Number(process.env['OFFSET'] ?? 0);
 const only = process.env['ONLY'];
-const isNamed = new Set(blindFaults(named).map(({ id }) => id));
+const corpus = corpora.find((each) => each === process.env['CORPUS']);
+const isNamed = new Set(blindFaults(named, corpus).map(({ id }) => id));
 /** Counted before families are named, so that each fault is in the same part whichever are looked at. */
-const chosen = blindFaults()
+const chosen = blindFaults([], corpus)
   .filter(({ decidable }) => only === undefined || decidable === (only === 'decidable'))
   .filter((_, index) => index % every === offset)
   .filter(({ id }) => isNamed.has(id));

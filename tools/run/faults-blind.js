@@ -1,4 +1,4 @@
-// Prints how many faults of tests/faults-blind are found by `check` and `prove`, by family:
+// Prints how many faults of tests/faults-blind (CORPUS=hundred for those of `hundred`) are found by `check` and `prove`, by family:
 //   npm run faults:blind -- dead-ends rule-logic/contradiction    (EVERY=5 for every fifth of the corpus, OFFSET=1 for
 // those one after each of these, 2 for two after; OUT=file for all that was found; ONLY=decidable or ONLY=others for what is decidable or not; CHECK_ONLY=1 without the prover, which takes its time; LEAST=90 to fail where fewer percent are found)
 import { fileURLToPath, URL } from 'node:url';

@@ -7,6 +7,7 @@ import { orders } from './orders';
 import type { Kit } from './kit';
 import { listLimits } from './list-limits';
 import { neverHere } from './never-here';
+import { overlaps } from './overlaps';
 import { pending } from './pending';
 import { presses } from './presses';
 import { reachable } from './reachable';
@@ -33,6 +34,7 @@ export const detectors: Readonly<Record<string, (kit: Kit) => void>> = {
   events,
   presses,
   twiceAtOnce,
+  overlaps,
   inputs,
   orders,
   sequences,
