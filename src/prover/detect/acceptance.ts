@@ -69,7 +69,7 @@ function options(kit: Kit, { field, section, place }: Question): void {
     .find((each) => each.field === field && each.section === section);
   if (asked === undefined || field.options?.kind !== 'list') return;
   const { $id } = section.schema;
-  const validator = kit.prover.validators[String($id)]?.[field.name];
+  const validator = typeof $id === 'string' ? kit.prover.validators[$id]?.[field.name] : undefined;
   // To make a validator takes its time; of most options nothing is said beside their type.
   const isShaped = Object.keys(asked.schema).some((key) => key !== 'type' && key !== 'title');
   const refused = (offeredBy(asked) ?? []).flatMap((value): readonly Refused[] => {

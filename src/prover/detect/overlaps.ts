@@ -1,4 +1,4 @@
-import { allIn, allOf, ruleOf, type PartOf, type PlacedRule } from '../../journey';
+import { allIn, allOf, questionKey, ruleOf, type PartOf, type PlacedRule } from '../../journey';
 import { isWithin, readsThrough } from '../../rules';
 import type { Node } from '../diagrams/diagrams';
 import { isTrue } from '../values/value';
@@ -80,7 +80,7 @@ function askedTwice(kit: Kit): void {
         both === null || both === diagrams.no
           ? null
           : {
-              message: `Some households are asked for \`${other.field.path}\` twice on one page: by \`${one.section.id}.${one.field.name}\` too.`,
+              message: `Some households are asked for \`${other.field.path}\` twice on one page: by \`${questionKey(one.section.id, one.field.name)}\` too.`,
               help: 'let each of them be asked where the other is not, or keep one of the answers elsewhere',
             },
         () => (both === null ? null : kit.prover.household(both, isTrue)),
