@@ -1,0 +1,510 @@
+import { describe, expect, it } from 'vitest';
+import { compile } from '../../compiler';
+import { drawnBrand } from '../../compiler/fixtures/brand';
+import { parking, parkingContract } from '../../compiler/fixtures/parking';
+import { createProver } from '../prover';
+import { prove } from './prove';
+
+type Object_ = Readonly<Record<string, unknown>>;
+
+/** Steps of their own beside the permit, by id, and files beside them. */
+interface Given {
+  readonly steps: Readonly<Record<string, Object_>>;
+  readonly files?: Readonly<Record<string, Object_>>;
+  readonly journey?: Object_;
+  readonly brand?: string;
+}
+
+const stepFile = (id: string): string => `steps/${id}/step.json`;
+
+/** Lines of the ways on which somebody is said to be sent round for ever, each with the round. */
+function found({ steps, files = {}, journey = {}, brand }: Given): readonly string[] {
+  const all = new Map<string, string>([...parking(), ...drawnBrand('tide')]);
+  const put = (path: string, value: Object_): void => {
+    const name = path.endsWith('/step.json') ? 'step' : (/(sequence|step|call)s/.exec(path)?.[1] ?? 'journey');
+    const schema = name === 'step' && !path.endsWith('/step.json') ? 'section' : name;
+    const up = '../'.repeat(path.split('/').length);
+    all.set(path, JSON.stringify({ $schema: `${up}schemas/${schema}.schema.json`, ...value }, null, 1));
+  };
+  const base = JSON.parse(all.get('journey.json') ?? '{}') as Record<string, Object_>;
+  const { records, ...more } = journey as Record<string, Object_>;
+  put('journey.json', {
+    ...base,
+    steps: ['apply', 'done', ...Object.keys(steps)],
+    records: {
+      ...base['records'],
+      ...Object.fromEntries(
+        ['x', 'y'].map((name) => [name, { type: 'string', because: 'a test' }]),
+      ),
+      ...records,
+    },
+    ...more,
+  });
+  for (const [id, step] of Object.entries(steps))
+    put(stepFile(id), {
+      ...{ id, route: `/${id}`, stage: 1, name: id, title: id, progressive: false, sections: [] },
+      ...step,
+    });
+  for (const [path, value] of Object.entries(files)) put(path, value);
+  const { journey: made, origins, policies, diagnostics } = compile(all, parkingContract, {
+    traced: true,
+    ...(brand !== undefined && { brand }),
+  });
+  if (made === null)
+    throw new Error(JSON.stringify(diagnostics.map(({ message, file }) => [file, message])));
+  return prove(createProver(made), origins, policies)
+    .findings.filter(({ code }) => code === 'JP206')
+    .map(({ message, place, part, witness }) => {
+      expect(witness).not.toBeNull();
+      const { file = '', line = 0 } = origins?.within(place, part) ?? {};
+      const text = all.get(file)?.split('\n')[line - 1] ?? '';
+      return `${file} ${text.trim()} | ${message.replace('A household can be sent round for ever: ', '')}`;
+    });
+}
+
+const isAnswered = (path: string) => ({ isAnswered: { var: path } });
+const not = (rule: unknown) => ({ '!': rule });
+const statusIs = (lookup: string, status: string) => ({ '===': [{ lookupStatus: lookup }, status] });
+const zones = (more: Object_ = {}) => ({ id: 'zones', with: { street: null }, ...more });
+const sequence = (id: string, step: Object_ = {}, more: Object_ = {}) => ({
+  [`sequences/${id}.json`]: {
+    id,
+    title: id,
+    steps: [{ id: 'zones', call: 'zones', with: { street: null }, ...step }],
+    ...more,
+  },
+});
+const entered = (change: Object_) => ({ on: { entered: true }, ...change });
+
+const more = (reactions: readonly Object_[], section: Object_ = {}, field: Object_ = {}) => ({
+  'steps/a/more.json': {
+    id: 'more',
+    title: 'More',
+    fields: { z: { title: 'Z', schema: { type: 'string', maxLength: 9 }, ...field } },
+    reactions,
+    ...section,
+  },
+});
+
+describe('a household is sent round for ever', () => {
+  it.each<readonly [string, Given, number]>([
+    [
+      'by requirements of two steps',
+      {
+        steps: {
+          a: { requires: [{ that: isAnswered('x'), goTo: 'b' }] },
+          b: { requires: [{ that: isAnswered('y'), goTo: 'a' }] },
+        },
+      },
+      2,
+    ],
+    [
+      'by a step that is entered again as it is entered',
+      { steps: { a: { reactions: [entered({ when: isAnswered('street'), goTo: 'a' })] } } },
+      1,
+    ],
+    [
+      'by three steps',
+      {
+        steps: {
+          a: { requires: [{ that: isAnswered('x'), goTo: 'b' }] },
+          b: { requires: [{ that: isAnswered('x'), goTo: 'c' }] },
+          c: { requires: [{ that: isAnswered('x'), goTo: 'a' }] },
+        },
+      },
+      3,
+    ],
+    [
+      'by what is done as a step is entered',
+      {
+        steps: {
+          a: { reactions: [entered({ when: isAnswered('street'), goTo: 'b' })] },
+          b: { requires: [{ that: isAnswered('y'), goTo: 'a' }] },
+        },
+      },
+      2,
+    ],
+    [
+      'as the entry sequence ends well',
+      {
+        steps: { a: { entry: 'load' }, b: { requires: [{ that: isAnswered('y'), goTo: 'a' }] } },
+        files: sequence('load', {}, { then: { goTo: 'b' } }),
+      },
+      2,
+    ],
+    [
+      'as its step fails',
+      {
+        steps: {
+          a: { entry: 'load' },
+          b: { requires: [{ that: statusIs('zones', 'ready'), goTo: 'a' }] },
+        },
+        files: sequence('load', {
+          onFailure: [{ when: { '===': [{ var: 'failure.status' }, 404] }, then: { goTo: 'b' } }],
+        }),
+      },
+      2,
+    ],
+    [
+      'as its answer is not what it must be',
+      {
+        steps: { a: { entry: 'load' }, b: { reactions: [entered({ goTo: 'a' })] } },
+        files: sequence('load', {
+          okWhen: { '===': [{ var: 'answer.0.name' }, 'Elm'] },
+          onFailure: [{ then: { goTo: 'b' } }],
+        }),
+      },
+      2,
+    ],
+    [
+      'by the error page, which itself requires something',
+      { steps: { a: { entry: 'load' }, b: { requires: [{ that: isAnswered('y'), goTo: 'a' }] } }, files: sequence('load'), journey: { failures: { statuses: [500], goTo: 'b' } } },
+      2,
+    ],
+    [
+      'by a reaction to an answer',
+      {
+        steps: {
+          a: {
+            reactions: [
+              entered({ call: [zones()] }),
+              { on: { succeeded: 'zones' }, when: isAnswered('lookups.zones'), goTo: 'b' },
+            ],
+          },
+          b: { requires: [{ that: isAnswered('y'), goTo: 'a' }] },
+        },
+      },
+      2,
+    ],
+    [
+      'by a reaction to a failure',
+      {
+        steps: {
+          a: { reactions: [entered({ call: [zones()] }), { on: { failed: 'zones' }, goTo: 'b' }] },
+          b: { reactions: [entered({ when: statusIs('zones', 'failed'), goTo: 'a' })] },
+        },
+        journey: { failures: undefined },
+      },
+      2,
+    ],
+    [
+      'by what hears that something was set',
+      {
+        steps: {
+          a: {
+            reactions: [
+              entered({ set: { x: 'on' } }),
+              { on: { changed: 'x' }, when: isAnswered('x'), goTo: 'b' },
+            ],
+          },
+          b: { reactions: [entered({ clear: ['x'], goTo: 'a' })] },
+        },
+      },
+      2,
+    ],
+    [
+      'by a sequence that a step begins as it is entered',
+      {
+        steps: {
+          a: { reactions: [entered({ run: 'load' })] },
+          b: { requires: [{ that: isAnswered('y'), goTo: 'a' }] },
+        },
+        files: sequence('load', { optional: true }, { then: { goTo: 'b' } }),
+      },
+      2,
+    ],
+    [
+      'as nothing waits for what it loads',
+      {
+        steps: {
+          a: { reactions: [entered({ call: [zones()], goTo: 'b' })] },
+          b: { requires: [{ that: statusIs('zones', 'ready'), goTo: 'a' }] },
+        },
+      },
+      2,
+    ],
+    [
+      'as what was loaded is cleared where it is asked for',
+      {
+        steps: {
+          a: { reactions: [entered({ call: [zones()] }), { on: { succeeded: 'zones' }, goTo: 'b' }] },
+          b: {
+            reactions: [entered({ clear: ['lookups.zones'] }), { on: { changed: 'lookups.zones' }, goTo: 'a' }],
+          },
+        },
+      },
+      2,
+    ],
+    [
+      'as the address says nothing, each time',
+      {
+        steps: {
+          a: { reactions: [entered({ set: { x: 'on' }, goTo: 'b' })] },
+          b: {
+            query: { x: { answer: 'x', pattern: '^[a-z]+$' } },
+            reactions: [entered({ when: not(isAnswered('x')), goTo: 'a' })],
+          },
+        },
+      },
+      2,
+    ],
+    [
+      'as the address says the same, each time',
+      {
+        steps: {
+          a: { reactions: [entered({ clear: ['x'], goTo: 'b', parameters: { x: 'again' } })] },
+          b: {
+            query: { x: { answer: 'x', pattern: '^[a-z]+$' } },
+            reactions: [entered({ when: { '===': [{ var: 'x' }, 'again'] }, goTo: 'a' })],
+          },
+        },
+      },
+      2,
+    ],
+    [
+      'as something is counted that nobody asks for',
+      {
+        steps: {
+          a: {
+            reactions: [
+              entered({ set: { n: { '+': [{ if: [isAnswered('n'), { var: 'n' }, 0] }, 1] } }, goTo: 'b' }),
+            ],
+          },
+          b: { requires: [{ that: isAnswered('y'), goTo: 'a' }] },
+        },
+        journey: { records: { n: { type: 'number', because: 'a test' } } },
+      },
+      2,
+    ],
+    [
+      'as what is on its way is given up, which is heard where they come to',
+      {
+        steps: {
+          a: { entry: 'load', reactions: [entered({ goTo: 'b' })] },
+          b: { reactions: [{ on: { changed: 'lookups.zones' }, goTo: 'a' }] },
+        },
+        files: sequence('load'),
+      },
+      2,
+    ],
+    [
+      'by visits that begin anew',
+      {
+        steps: {
+          a: {
+            route: '/a/:kind',
+            parameters: { kind: { answer: 'k', values: ['p', 'q'] } },
+            startsAnew: true,
+            sections: ['more'],
+          },
+          b: { reactions: [entered({ goTo: 'a', parameters: { kind: 'q' } })] },
+          c: { reactions: [entered({ goTo: 'a', parameters: { kind: 'p' } })] },
+        },
+        files: more([
+          { ...entered({ goTo: 'b' }), when: { '===': [{ var: 'k' }, 'p'] } },
+          { ...entered({ goTo: 'c' }), when: { '===': [{ var: 'k' }, 'q'] } },
+        ]),
+        journey: { records: { k: { type: 'string' } } },
+      },
+      4,
+    ],
+    [
+      'by a sheet that opens with something, each time',
+      {
+        steps: {
+          a: {
+            sections: ['more'],
+            reactions: [
+              entered({ run: 'load' }),
+              { on: { changed: 'z' }, when: isAnswered('z'), goTo: 'b' },
+            ],
+          },
+          b: { reactions: [entered({ goTo: 'a' })] },
+        },
+        files: {
+          ...sequence('load', { optional: true }, { then: [{ set: { y: 'on' } }, { clear: ['y', 'z'] }] }),
+          ...more([], { forgottenWith: ['y'] }, { opens: { value: 'Elm' } }),
+        },
+      },
+      2,
+    ],
+    [
+      'as a partner says of something that it knows nothing',
+      {
+        steps: {
+          a: {
+            reactions: [
+              entered({ call: [{ id: 'known' }] }),
+              { on: { succeeded: 'known' }, when: not(isAnswered('lookups.known')), goTo: 'b' },
+            ],
+          },
+          b: { requires: [{ that: isAnswered('lookups.known.0.id'), goTo: 'a' }] },
+        },
+        files: {
+          'calls/known.json': { id: 'known', operation: 'listZones', query: { street: null }, answer: 'zones', none: [404] },
+        },
+      },
+      2,
+    ],
+    [
+      'by the overlay of a brand',
+      {
+        steps: {
+          a: { requires: [{ that: isAnswered('x'), goTo: 'apply' }] },
+          b: { requires: [{ that: isAnswered('y'), goTo: 'a' }] },
+        },
+        files: {
+          'brands/tide/steps/a/step.json': { requires: [{ that: isAnswered('x'), goTo: 'b' }] },
+        },
+        brand: 'tide',
+      },
+      2,
+    ],
+  ])('%s', (_, given, count) => {
+    const said = found(given);
+    expect(said).toHaveLength(count);
+    for (const each of said) expect(each).toMatch(/ "goTo": | "call": /);
+  });
+});
+
+describe('a household comes to rest', () => {
+  it.each<readonly [string, Given]>([
+    [
+      'where what is required is set on the way',
+      {
+        steps: {
+          a: { reactions: [entered({ set: { y: 'on' }, goTo: 'b' })] },
+          b: { requires: [{ that: isAnswered('y'), goTo: 'a' }] },
+        },
+      },
+    ],
+    [
+      'where it is there once the partner has answered',
+      {
+        steps: {
+          a: { reactions: [entered({ call: [zones()] }), { on: { succeeded: 'zones' }, goTo: 'b' }] },
+          b: { requires: [{ that: statusIs('zones', 'ready'), goTo: 'a' }] },
+        },
+      },
+    ],
+    [
+      'where the sequence that loads it leads on',
+      {
+        steps: {
+          a: { entry: 'load' },
+          b: { requires: [{ that: isAnswered('lookups.zones'), goTo: 'a' }] },
+        },
+        files: sequence('load', {
+          okWhen: isAnswered('answer'),
+          onFailure: [{ then: { set: { x: 'failed' } } }],
+          then: { goTo: 'b' },
+        }),
+      },
+    ],
+    [
+      'where what would lead back waits for what is not so by then',
+      {
+        steps: {
+          a: { reactions: [entered({ when: not(isAnswered('x')), goTo: 'b' })] },
+          b: { requires: [{ that: not(isAnswered('x')), goTo: 'a' }] },
+        },
+      },
+    ],
+    [
+      'where it is counted how often',
+      {
+        steps: {
+          a: {
+            reactions: [
+              entered({
+                when: { and: [isAnswered('n'), { '<': [{ var: 'n' }, 3] }] },
+                set: { n: { '+': [{ var: 'n' }, 1] } },
+                goTo: 'b',
+              }),
+            ],
+          },
+          b: { requires: [{ that: isAnswered('y'), goTo: 'a' }] },
+        },
+        journey: { records: { n: { type: 'number', initial: 0 } } },
+      },
+    ],
+    [
+      'where the second failure leads elsewhere',
+      {
+        steps: {
+          a: { entry: 'load' },
+          b: {
+            requires: [{ that: isAnswered('x'), goTo: 'a' }],
+          },
+        },
+        files: sequence('load', { onFailure: [{ then: { set: { x: 'tried' }, goTo: 'b' } }] }),
+      },
+    ],
+    [
+      'where only the page after an error leads nowhere',
+      { steps: { a: { entry: 'load' }, b: {} }, files: sequence('load'), journey: { failures: { statuses: [500], goTo: 'b' } } },
+    ],
+    [
+      'where somebody has to press something',
+      {
+        steps: {
+          a: { requires: [{ that: isAnswered('y'), goTo: 'b' }] },
+          b: { sections: ['more'] },
+        },
+        files: {
+          'steps/b/more.json': {
+            id: 'more',
+            title: 'More',
+            fields: { z: { title: 'Z', schema: { type: 'string', maxLength: 9 } } },
+            actions: { go: { label: 'Go' } },
+            reactions: [{ on: { pressed: 'go' }, goTo: 'a' }],
+          },
+        },
+      },
+    ],
+    [
+      'where what a sheet does as it is entered is done once',
+      {
+        steps: {
+          a: { requires: [{ that: isAnswered('y'), goTo: 'b' }] },
+          b: { sections: ['more'] },
+        },
+        files: {
+          'steps/b/more.json': {
+            id: 'more',
+            title: 'More',
+            fields: { z: { title: 'Z', schema: { type: 'string', maxLength: 9 } } },
+            reactions: [{ on: { entered: true }, goTo: 'a' }],
+          },
+        },
+      },
+    ],
+    [
+      'where the base says otherwise than a brand',
+      {
+        steps: {
+          a: { requires: [{ that: isAnswered('x'), goTo: 'apply' }] },
+          b: { requires: [{ that: isAnswered('y'), goTo: 'a' }] },
+        },
+        files: {
+          'brands/tide/steps/a/step.json': { requires: [{ that: isAnswered('x'), goTo: 'b' }] },
+        },
+      },
+    ],
+  ])('%s', (_, given) => {
+    expect(found(given)).toEqual([]);
+  });
+});
+
+it('says how the partner answers, and where', () => {
+  expect(
+    found({
+      steps: { a: { entry: 'load' }, b: { requires: [{ that: isAnswered('y'), goTo: 'a' }] } },
+      files: sequence('load'),
+      journey: { failures: { statuses: [500], goTo: 'b' } },
+    }),
+  ).toEqual([
+    'sequences/load.json "call": "zones", | a → b → a, while `zones` fails each time (500).',
+    'steps/b/step.json "goTo": "a" | a → b → a, while `zones` fails each time (500).',
+  ]);
+});
