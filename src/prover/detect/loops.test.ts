@@ -1,90 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { compile } from '../../compiler';
-import { drawnBrand } from '../../compiler/fixtures/brand';
-import { parking, parkingContract } from '../../compiler/fixtures/parking';
-import { createProver } from '../prover';
-import { prove } from './prove';
-
-type Object_ = Readonly<Record<string, unknown>>;
-
-/** Steps of their own beside the permit, by id, and files beside them. */
-interface Given {
-  readonly steps: Readonly<Record<string, Object_>>;
-  readonly files?: Readonly<Record<string, Object_>>;
-  readonly journey?: Object_;
-  readonly brand?: string;
-}
-
-const stepFile = (id: string): string => `steps/${id}/step.json`;
-
-/** Lines of the ways on which somebody is said to be sent round for ever, each with the round. */
-function found({ steps, files = {}, journey = {}, brand }: Given): readonly string[] {
-  const all = new Map<string, string>([...parking(), ...drawnBrand('tide')]);
-  const put = (path: string, value: Object_): void => {
-    const name = path.endsWith('/step.json') ? 'step' : (/(sequence|step|call)s/.exec(path)?.[1] ?? 'journey');
-    const schema = name === 'step' && !path.endsWith('/step.json') ? 'section' : name;
-    const up = '../'.repeat(path.split('/').length);
-    all.set(path, JSON.stringify({ $schema: `${up}schemas/${schema}.schema.json`, ...value }, null, 1));
-  };
-  const base = JSON.parse(all.get('journey.json') ?? '{}') as Record<string, Object_>;
-  const { records, ...more } = journey as Record<string, Object_>;
-  put('journey.json', {
-    ...base,
-    steps: ['apply', 'done', ...Object.keys(steps)],
-    records: {
-      ...base['records'],
-      ...Object.fromEntries(
-        ['x', 'y'].map((name) => [name, { type: 'string', because: 'a test' }]),
-      ),
-      ...records,
-    },
-    ...more,
-  });
-  for (const [id, step] of Object.entries(steps))
-    put(stepFile(id), {
-      ...{ id, route: `/${id}`, stage: 1, name: id, title: id, progressive: false, sections: [] },
-      ...step,
-    });
-  for (const [path, value] of Object.entries(files)) put(path, value);
-  const { journey: made, origins, policies, diagnostics } = compile(all, parkingContract, {
-    traced: true,
-    ...(brand !== undefined && { brand }),
-  });
-  if (made === null)
-    throw new Error(JSON.stringify(diagnostics.map(({ message, file }) => [file, message])));
-  return prove(createProver(made), origins, policies)
-    .findings.filter(({ code }) => code === 'JP206')
-    .map(({ message, place, part, witness }) => {
-      expect(witness).not.toBeNull();
-      const { file = '', line = 0 } = origins?.within(place, part) ?? {};
-      const text = all.get(file)?.split('\n')[line - 1] ?? '';
-      return `${file} ${text.trim()} | ${message.replace('A household can be sent round for ever: ', '')}`;
-    });
-}
-
-const isAnswered = (path: string) => ({ isAnswered: { var: path } });
-const not = (rule: unknown) => ({ '!': rule });
-const statusIs = (lookup: string, status: string) => ({ '===': [{ lookupStatus: lookup }, status] });
-const zones = (more: Object_ = {}) => ({ id: 'zones', with: { street: null }, ...more });
-const sequence = (id: string, step: Object_ = {}, more: Object_ = {}) => ({
-  [`sequences/${id}.json`]: {
-    id,
-    title: id,
-    steps: [{ id: 'zones', call: 'zones', with: { street: null }, ...step }],
-    ...more,
-  },
-});
-const entered = (change: Object_) => ({ on: { entered: true }, ...change });
-
-const more = (reactions: readonly Object_[], section: Object_ = {}, field: Object_ = {}) => ({
-  'steps/a/more.json': {
-    id: 'more',
-    title: 'More',
-    fields: { z: { title: 'Z', schema: { type: 'string', maxLength: 9 }, ...field } },
-    reactions,
-    ...section,
-  },
-});
+import {
+  entered,
+  found,
+  isAnswered,
+  more,
+  not,
+  sequence,
+  statusIs,
+  zones,
+  type Given,
+} from './testing/steps-beside';
 
 describe('a household is sent round for ever', () => {
   it.each<readonly [string, Given, number]>([
@@ -158,7 +83,11 @@ describe('a household is sent round for ever', () => {
     ],
     [
       'by the error page, which itself requires something',
-      { steps: { a: { entry: 'load' }, b: { requires: [{ that: isAnswered('y'), goTo: 'a' }] } }, files: sequence('load'), journey: { failures: { statuses: [500], goTo: 'b' } } },
+      {
+        steps: { a: { entry: 'load' }, b: { requires: [{ that: isAnswered('y'), goTo: 'a' }] } },
+        files: sequence('load'),
+        journey: { failures: { statuses: [500], goTo: 'b' } },
+      },
       2,
     ],
     [
@@ -227,9 +156,14 @@ describe('a household is sent round for ever', () => {
       'as what was loaded is cleared where it is asked for',
       {
         steps: {
-          a: { reactions: [entered({ call: [zones()] }), { on: { succeeded: 'zones' }, goTo: 'b' }] },
+          a: {
+            reactions: [entered({ call: [zones()] }), { on: { succeeded: 'zones' }, goTo: 'b' }],
+          },
           b: {
-            reactions: [entered({ clear: ['lookups.zones'] }), { on: { changed: 'lookups.zones' }, goTo: 'a' }],
+            reactions: [
+              entered({ clear: ['lookups.zones'] }),
+              { on: { changed: 'lookups.zones' }, goTo: 'a' },
+            ],
           },
         },
       },
@@ -267,7 +201,10 @@ describe('a household is sent round for ever', () => {
         steps: {
           a: {
             reactions: [
-              entered({ set: { n: { '+': [{ if: [isAnswered('n'), { var: 'n' }, 0] }, 1] } }, goTo: 'b' }),
+              entered({
+                set: { n: { '+': [{ if: [isAnswered('n'), { var: 'n' }, 0] }, 1] } },
+                goTo: 'b',
+              }),
             ],
           },
           b: { requires: [{ that: isAnswered('y'), goTo: 'a' }] },
@@ -322,7 +259,11 @@ describe('a household is sent round for ever', () => {
           b: { reactions: [entered({ goTo: 'a' })] },
         },
         files: {
-          ...sequence('load', { optional: true }, { then: [{ set: { y: 'on' } }, { clear: ['y', 'z'] }] }),
+          ...sequence(
+            'load',
+            { optional: true },
+            { then: [{ set: { y: 'on' } }, { clear: ['y', 'z'] }] },
+          ),
           ...more([], { forgottenWith: ['y'] }, { opens: { value: 'Elm' } }),
         },
       },
@@ -341,7 +282,13 @@ describe('a household is sent round for ever', () => {
           b: { requires: [{ that: isAnswered('lookups.known.0.id'), goTo: 'a' }] },
         },
         files: {
-          'calls/known.json': { id: 'known', operation: 'listZones', query: { street: null }, answer: 'zones', none: [404] },
+          'calls/known.json': {
+            id: 'known',
+            operation: 'listZones',
+            query: { street: null },
+            answer: 'zones',
+            none: [404],
+          },
         },
       },
       2,
@@ -364,135 +311,6 @@ describe('a household is sent round for ever', () => {
     const said = found(given);
     expect(said).toHaveLength(count);
     for (const each of said) expect(each).toMatch(/ "goTo": | "call": /);
-  });
-});
-
-describe('a household comes to rest', () => {
-  it.each<readonly [string, Given]>([
-    [
-      'where what is required is set on the way',
-      {
-        steps: {
-          a: { reactions: [entered({ set: { y: 'on' }, goTo: 'b' })] },
-          b: { requires: [{ that: isAnswered('y'), goTo: 'a' }] },
-        },
-      },
-    ],
-    [
-      'where it is there once the partner has answered',
-      {
-        steps: {
-          a: { reactions: [entered({ call: [zones()] }), { on: { succeeded: 'zones' }, goTo: 'b' }] },
-          b: { requires: [{ that: statusIs('zones', 'ready'), goTo: 'a' }] },
-        },
-      },
-    ],
-    [
-      'where the sequence that loads it leads on',
-      {
-        steps: {
-          a: { entry: 'load' },
-          b: { requires: [{ that: isAnswered('lookups.zones'), goTo: 'a' }] },
-        },
-        files: sequence('load', {
-          okWhen: isAnswered('answer'),
-          onFailure: [{ then: { set: { x: 'failed' } } }],
-          then: { goTo: 'b' },
-        }),
-      },
-    ],
-    [
-      'where what would lead back waits for what is not so by then',
-      {
-        steps: {
-          a: { reactions: [entered({ when: not(isAnswered('x')), goTo: 'b' })] },
-          b: { requires: [{ that: not(isAnswered('x')), goTo: 'a' }] },
-        },
-      },
-    ],
-    [
-      'where it is counted how often',
-      {
-        steps: {
-          a: {
-            reactions: [
-              entered({
-                when: { and: [isAnswered('n'), { '<': [{ var: 'n' }, 3] }] },
-                set: { n: { '+': [{ var: 'n' }, 1] } },
-                goTo: 'b',
-              }),
-            ],
-          },
-          b: { requires: [{ that: isAnswered('y'), goTo: 'a' }] },
-        },
-        journey: { records: { n: { type: 'number', initial: 0 } } },
-      },
-    ],
-    [
-      'where the second failure leads elsewhere',
-      {
-        steps: {
-          a: { entry: 'load' },
-          b: {
-            requires: [{ that: isAnswered('x'), goTo: 'a' }],
-          },
-        },
-        files: sequence('load', { onFailure: [{ then: { set: { x: 'tried' }, goTo: 'b' } }] }),
-      },
-    ],
-    [
-      'where only the page after an error leads nowhere',
-      { steps: { a: { entry: 'load' }, b: {} }, files: sequence('load'), journey: { failures: { statuses: [500], goTo: 'b' } } },
-    ],
-    [
-      'where somebody has to press something',
-      {
-        steps: {
-          a: { requires: [{ that: isAnswered('y'), goTo: 'b' }] },
-          b: { sections: ['more'] },
-        },
-        files: {
-          'steps/b/more.json': {
-            id: 'more',
-            title: 'More',
-            fields: { z: { title: 'Z', schema: { type: 'string', maxLength: 9 } } },
-            actions: { go: { label: 'Go' } },
-            reactions: [{ on: { pressed: 'go' }, goTo: 'a' }],
-          },
-        },
-      },
-    ],
-    [
-      'where what a sheet does as it is entered is done once',
-      {
-        steps: {
-          a: { requires: [{ that: isAnswered('y'), goTo: 'b' }] },
-          b: { sections: ['more'] },
-        },
-        files: {
-          'steps/b/more.json': {
-            id: 'more',
-            title: 'More',
-            fields: { z: { title: 'Z', schema: { type: 'string', maxLength: 9 } } },
-            reactions: [{ on: { entered: true }, goTo: 'a' }],
-          },
-        },
-      },
-    ],
-    [
-      'where the base says otherwise than a brand',
-      {
-        steps: {
-          a: { requires: [{ that: isAnswered('x'), goTo: 'apply' }] },
-          b: { requires: [{ that: isAnswered('y'), goTo: 'a' }] },
-        },
-        files: {
-          'brands/tide/steps/a/step.json': { requires: [{ that: isAnswered('x'), goTo: 'b' }] },
-        },
-      },
-    ],
-  ])('%s', (_, given) => {
-    expect(found(given)).toEqual([]);
   });
 });
 

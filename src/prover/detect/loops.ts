@@ -71,7 +71,7 @@ const costOf: CostOf = (variable, index) => {
 /** Those who never come to rest, the plainest first; each is told apart from the next. */
 function* playsOf(prover: Prover, { step, given }: Stop, endless: Node): Generator<Played> {
   const { diagrams } = prover;
-  for (let node: Node | null = endless; node !== null; ) {
+  for (let node: Node | null = endless; node !== null;) {
     const way: Assignment | null = cheapestWay(diagrams, node, isTrue, costOf);
     if (way === null) return;
     const household = prover.householdIn(householdsPart(way));
@@ -158,7 +158,7 @@ function sayRequired(
   if (!isOfCommits) return false;
   const found: { from: string; to: string; move: Move }[] = [];
   let node = endless;
-  for (let at: Stop | undefined = stop; at !== undefined; ) {
+  for (let at: Stop | undefined = stop; at !== undefined;) {
     const from: string = at.step.is.id;
     const begun = found.findIndex((each) => each.from === from);
     if (begun !== -1) {
@@ -215,8 +215,7 @@ const siteOf = ({ part, to }: Move, from: string): unknown =>
 
 /** A round has no beginning: it is told from the step that comes first in the journey. */
 function fromTheFirst({ prover }: Kit, ways: readonly Went[]): readonly Went[] {
-  const at = ({ from }: Went): number =>
-    prover.journey.steps.findIndex(({ id }) => id === from);
+  const at = ({ from }: Went): number => prover.journey.steps.findIndex(({ id }) => id === from);
   const first = ways.reduce((so, way, index) => (at(way) < at(ways[so] ?? way) ? index : so), 0);
   return [...ways.slice(first), ...ways.slice(0, first)];
 }

@@ -8,7 +8,5 @@ export function readingInstead(rule: Rule, of: (path: string) => Rule | undefine
     return instead === undefined ? rule : instead;
   }
   const { operator, given } = operationOf(rule) ?? { operator: null, given: [] };
-  return operator === null
-    ? rule
-    : { [operator]: given.map((each) => readingInstead(each, of)) };
+  return operator === null ? rule : { [operator]: given.map((each) => readingInstead(each, of)) };
 }

@@ -20,9 +20,11 @@ export function arrive(course: Course, { step, given, called }: Arrival, here: N
     const { answer } = parameter;
     const kept = course.moment.at(answer, evaluator.kept(answer));
     const value = valueOf(course, parameter, given[parameter.name], kept);
-    const hadSome = diagrams.not(diagrams.combine('null', [kept], ([each]) =>
-      each?.is === 'known' && each.json === null ? diagrams.yes : diagrams.no,
-    ));
+    const hadSome = diagrams.not(
+      diagrams.combine('null', [kept], ([each]) =>
+        each?.is === 'known' && each.json === null ? diagrams.yes : diagrams.no,
+      ),
+    );
     isOther = diagrams.or(isOther, course.and(hadSome, differ(diagrams, kept, value)));
     return [answer, value] as const;
   });

@@ -69,8 +69,7 @@ function waysFrom(
     );
   };
   let before = -1;
-  const size = (): number =>
-    done.size + changed.size + called.size + begun.size;
+  const size = (): number => done.size + changed.size + called.size + begun.size;
   while (before < size()) {
     before = size();
     for (const reaction of heard)
@@ -83,7 +82,10 @@ function waysFrom(
         if (run.kind === 'run') for (const use of run.parts) if (use.kind === 'use') call(use);
     }
     for (const { what, name, with: causes } of journey.forgetting)
-      if (what !== 'section' && causes.some((cause) => [...changed].some((at) => touches(at, cause))))
+      if (
+        what !== 'section' &&
+        causes.some((cause) => [...changed].some((at) => touches(at, cause)))
+      )
         changed.add(what === 'lookup' ? `lookups.${name}` : name);
   }
   return to;

@@ -1,5 +1,5 @@
 import { allOf, ruleOf, type PartOf, type PlacedRule } from '../../journey';
-import { isWithin, nameUnder, type Json, type Rule } from '../../rules';
+import { isWithin, nameUnder, type Rule } from '../../rules';
 import { scopeName } from '../atoms/scope-name';
 import type { Node } from '../diagrams/diagrams';
 import { readingInstead } from '../evaluate/reading-instead';
@@ -72,7 +72,10 @@ export class Course {
   /** Of those, for whom a rule holds by now. */
   holds(placed: PlacedRule, when: Node, locals: Locals = {}): Node {
     const { evaluator } = this.prover;
-    return this.and(when, this.moment.now(evaluator.holds(local(placed.rule, locals), scopeName(placed))));
+    return this.and(
+      when,
+      this.moment.now(evaluator.holds(local(placed.rule, locals), scopeName(placed))),
+    );
   }
 
   /** Makes a change for some, as far as its condition holds for them. */
@@ -154,14 +157,23 @@ export class Course {
     this.changed.set(path, diagrams.or(this.changed.get(path) ?? diagrams.no, when));
     if (this.isEntering) return;
     for (const each of journey.forgetting) {
-      if (done.has(each) || !each.with.some((cause) => isWithin(cause, path) || isWithin(path, cause)))
+      if (
+        done.has(each) ||
+        !each.with.some((cause) => isWithin(cause, path) || isWithin(path, cause))
+      )
         continue;
       const more = new Set([...done, each]);
       if (each.what === 'lookup') this.clearLookup(each.name, when, more);
       else if (each.what === 'section') this.toOpen(each.name, when, diagrams.yes);
       else if (each.among === undefined)
         this.set(each.name, diagrams.leaf(known(each.initial)), when, more);
-      else this.set(each.name, this.#anyOf(each.name, this.prover.evaluator.kept(each.name)), when, more);
+      else
+        this.set(
+          each.name,
+          this.#anyOf(each.name, this.prover.evaluator.kept(each.name)),
+          when,
+          more,
+        );
     }
   }
 
@@ -201,7 +213,7 @@ export class Course {
 
 /** A rule with what is known in place of its local names: nothing was handed to what the journey begins itself. */
 export function local(rule: Rule, { answer, failure }: Locals): Rule {
-  return readingInstead(rule, (path): Json | Rule | undefined => {
+  return readingInstead(rule, (path): Rule | undefined => {
     if (isWithin(path, 'with')) return null;
     if (answer !== undefined && isWithin(path, 'answer'))
       return { var: path.replace(/^answer/, `lookups.${answer}`) };

@@ -11,9 +11,7 @@ export const isOutside = ({ term: { key } }: Variable): boolean => key.startsWit
 
 /** A variable that is no part of a household, with what it can be, the usual first. */
 export const outside = (diagrams: Diagrams, name: string, classes: readonly Value[]): Node =>
-  diagrams.valueOf(
-    diagrams.variable({ key: own + name, measure: () => null }, () => classes),
-  );
+  diagrams.valueOf(diagrams.variable({ key: own + name, measure: () => null }, () => classes));
 
 /** Where a variable is in one of its classes. */
 export const isClass = (diagrams: Diagrams, variable: Variable, index: number): Node =>
@@ -115,7 +113,8 @@ function classesFor({ classes }: Variable, value: Value): readonly number[] {
 
 /** An open value is never blank. */
 function canBeIn(one: Value, { kind }: Open): boolean {
-  if (one.is === 'open') return kind === 'any' || one.kind === 'any' || one.kind === kind || areTexts(one.kind, kind);
+  if (one.is === 'open')
+    return kind === 'any' || one.kind === 'any' || one.kind === kind || areTexts(one.kind, kind);
   if (one.json === null || one.json === '') return false;
   if (kind === 'any') return true;
   return typeof one.json === (kind === 'number' ? 'number' : 'string');

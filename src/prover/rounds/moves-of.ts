@@ -139,7 +139,9 @@ class Visit {
   /** Of what a way carries, what the step sets an answer to. */
   #takenBy(to: string, parameters: Given): Given {
     const step = this.#prover.journey.steps.find(({ id }) => id === to);
-    const names = new Set([...(step?.parameters ?? []), ...(step?.query ?? [])].map(({ name }) => name));
+    const names = new Set(
+      [...(step?.parameters ?? []), ...(step?.query ?? [])].map(({ name }) => name),
+    );
     return Object.fromEntries(Object.entries(parameters).filter(([name]) => names.has(name)));
   }
 
@@ -168,7 +170,9 @@ class Visit {
           const { on } = reaction.is;
           if (on.kind !== 'changed') continue;
           const when = all
-            .filter(([path]) => on.paths.some((each) => isWithin(each, path) || isWithin(path, each)))
+            .filter(([path]) =>
+              on.paths.some((each) => isWithin(each, path) || isWithin(path, each)),
+            )
             .reduce<Node>((so, [, each]) => diagrams.or(so, each), diagrams.no);
           if (when !== diagrams.no) this.#react(reaction, when);
         }

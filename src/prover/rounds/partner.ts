@@ -44,7 +44,12 @@ export const saidTo = (
   sayings: readonly Saying[],
   as: string,
   call: string,
-): Node => outside(diagrams, nameOf(as, call), sayings.map((each) => known(each)));
+): Node =>
+  outside(
+    diagrams,
+    nameOf(as, call),
+    sayings.map((each) => known(each)),
+  );
 
 /** What the partner of one household says to each call under a name. */
 export function partnerIn(way: Assignment): (as: string, call: string) => Saying {
@@ -76,13 +81,20 @@ export function answerKept(pick: Pick, kept: Json): Json {
     case 'first':
       return putAt(null, pick.path, kept === null ? [] : [marked(kept, pick.where)]);
     case 'all':
-      return putAt(null, pick.path, listOf(kept).map((each) => marked(each, pick.where)));
+      return putAt(
+        null,
+        pick.path,
+        listOf(kept).map((each) => marked(each, pick.where)),
+      );
     case 'entries':
       return putAt(
         null,
         pick.path,
         Object.fromEntries(
-          listOf(kept).map((each) => [String(getPath(each, 'id')), getPath(each, 'label')]),
+          listOf(kept).flatMap((each) => {
+            const id = getPath(each, 'id');
+            return typeof id === 'string' ? [[id, getPath(each, 'label')]] : [];
+          }),
         ),
       );
     case 'object':
@@ -93,13 +105,14 @@ export function answerKept(pick: Pick, kept: Json): Json {
   }
 }
 
-const listOf = (kept: Json): readonly Json[] => (Array.isArray(kept) ? (kept as readonly Json[]) : []);
+const listOf = (kept: Json): readonly Json[] =>
+  Array.isArray(kept) ? (kept as readonly Json[]) : [];
 
 const marked = (item: Json, where: JsonObject): Json =>
   Object.entries(where).reduce<Json>((so, [key, value]) => putAt(so, key, value), item);
 
 function laidOver(one: Json, other: Json): Json {
-  if (Array.isArray(one) && Array.isArray(other)) return [...one, ...other] as Json;
+  if (Array.isArray(one) && Array.isArray(other)) return [...listOf(one), ...listOf(other)];
   if (!isObject(one) || !isObject(other)) return other ?? one;
   return Object.entries(other).reduce<JsonObject>(
     (so, [key, each]) => ({ ...so, [key]: laidOver(so[key] ?? null, each) }),

@@ -130,7 +130,9 @@ class Play {
   /** Ways between two times that the last one was gone. */
   #length(): number {
     const last = this.#ways.at(-1);
-    const before = this.#ways.slice(0, -1).findLastIndex(({ from, to }) => from === last?.from && to === last.to);
+    const before = this.#ways
+      .slice(0, -1)
+      .findLastIndex(({ from, to }) => from === last?.from && to === last.to);
     return this.#ways.length - 1 - before;
   }
 
