@@ -81,6 +81,8 @@ export interface CompileOptions {
   readonly brand?: string | null;
   /** The language of `locales/` that it is said in; its own without one. */
   readonly locale?: string | null;
+  /** Whether it is looked at for what is wrong and makes no part of the journey; not again where that was done. */
+  readonly linted?: boolean;
 }
 
 /** What was looked at. */
@@ -108,6 +110,7 @@ export function compile(
     clauses = 'none',
     brand = null,
     locale = null,
+    linted = true,
   }: CompileOptions = {},
 ): Compilation {
   const report = new Report();
@@ -166,9 +169,10 @@ export function compile(
   checkRounds(sources, context);
   const tables = compileTables(sources, context);
   const policies = compilePolicies(sources, context);
-  lint(sources, context);
+  if (linted) lint(sources, context);
   // They would say again what is wrong already, at each place that names it.
-  if (!report.hasErrors() && said === null) checkScenarios(read.scenarios, brand, journey, context);
+  if (linted && !report.hasErrors() && said === null)
+    checkScenarios(read.scenarios, brand, journey, context);
   return {
     journey: report.hasErrors() ? null : said === null ? withDigest(journey) : journey,
     diagnostics: report.diagnostics,

@@ -15,7 +15,7 @@ export {
 } from './inspect';
 export { usesFiles, usesInnerLists } from './seldom';
 export * from './model';
-export { halfWidth, normaliserNames, type NormaliserName } from './normalise';
+export { halfWidth, normaliserNames, tidied, type NormaliserName } from './normalise';
 export { joinJourney, splitJourney, type JourneyParts, type JourneyRest } from './parts';
 export { targetOf } from './program';
 export { isAddressOf, routeParameters } from './route';

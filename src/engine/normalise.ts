@@ -61,6 +61,10 @@ export function onLeave(field: Tidied, value: Json): Json {
   return Object.keys(filled).length === 0 ? null : filled;
 }
 
+/** What becomes of a text that is typed and left. */
+export const tidied = (normalise: Tidied['normalise'], text: string): Json =>
+  onLeave({ normalise, parts: null }, onEdit({ normalise, parts: null }, text));
+
 /** Whether leaving the field would tidy the answer first, so that it is not called wrong before (P12, P16). */
 export const isHalfTyped = (field: Tidied, value: Json): boolean =>
   !isEmpty(value) && !equal(value, onLeave(field, value));

@@ -29,4 +29,5 @@ export {
   sectionKey,
   type Place,
 } from './place';
+export { yearsOffered, type YearsOffered, type YearsTold } from './years';
 export type { CommitScope, ItemScope, LocalRoot, RuleScope } from './scope';

@@ -60,6 +60,8 @@ const usualMost = 250_000;
 export class Prover {
   readonly journey: CompiledJourney;
   readonly engine: Engine;
+  /** What questions refuse by their shape; none where they were not handed in. */
+  readonly validators: ShapeValidators;
   readonly diagrams: Diagrams;
   readonly evaluator: Evaluator;
   readonly atoms: Atoms;
@@ -73,6 +75,7 @@ export class Prover {
     { validators = {}, most = usualMost, today = '2026-11-26', asWritten = false }: ProverOptions,
   ) {
     this.journey = atoms.journey;
+    this.validators = validators;
     this.engine = createEngine(atoms.journey, validators);
     this.diagrams = diagrams;
     this.evaluator = new Evaluator(diagrams, atoms, asWritten);

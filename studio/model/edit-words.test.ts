@@ -8,6 +8,10 @@ const debt = '/fields/happyToHaveDebtInformationAccessed';
 
 it.each([
   ['a text', { file, pointer: `${debt}/title` }, 'Text of “Debt Assignment Protocol”'],
+  ['an option', { file: 'steps/current-tariff/usage-gas.json', pointer: '/fields/entry/options/1/label' }, 'Options, 2: words of “How you tell us”'], // oxfmt-ignore
+  ['what a widget takes', { file: 'steps/current-tariff/usage-gas.json', pointer: '/fields/usage/ui/unit' }, 'Unit of “Gas usage”'], // oxfmt-ignore
+  ['an error', { file, pointer: `${debt}/messages/required` }, 'Errors: required of “Debt Assignment Protocol”'], // oxfmt-ignore
+  ['what a call says', { file: 'calls/meters.json', pointer: '/failed' }, 'Said when it failed of “Meters”'], // oxfmt-ignore
   ['a version', { file, pointer: `${debt}/consent/version` }, 'Version of “Debt Assignment Protocol”'], // oxfmt-ignore
   ['a file', { file: 'suppliers/new.json', pointer: '' }, 'suppliers/new.json'],
   ['a scenario', { file: 'scenarios/a.json', pointer: '/0' }, 'What scenarios expect in scenarios/a.json'], // oxfmt-ignore
@@ -38,7 +42,11 @@ it('a rule is said as its sentence, a text as it stands, anything else as it is 
   // What somebody else wrote need not be a rule.
   expect(valueWords(hand, required, { a: 1, b: 2 })).toBe('when a(1)');
   expect(valueWords(hand, { file, pointer: `${debt}/title` }, 'I agree.')).toBe('I agree.');
-  expect(valueWords(hand, { file, pointer: `${debt}/options` }, [1])).toBe('[1]');
+  expect(valueWords(hand, { file, pointer: `${debt}/options` }, [{ value: 1 }])).toBe(
+    '[{"value":1}]',
+  );
+  expect(valueWords(hand, { file, pointer: `${debt}/bounds` }, [1, 99])).toBe('1, 99');
+  expect(valueWords(hand, { file, pointer: `${debt}/ui/label` }, false)).toBe('no');
   expect(valueWords(hand, { file, pointer: '/sections' }, ['about-you', 'terms'])).toBe(
     'About You, Terms',
   );

@@ -4,25 +4,10 @@ import { keysOfPointer } from './edits';
 import type { EditPlace, Step } from './history';
 import { orderOf } from './orders';
 import { written, type InHand } from './in-hand';
+import { metaSchema, schemaOfFile, type Placed } from './meta-schemas';
 import { variantTitle } from './outline';
 import { placeOf } from './rule-target';
-
-/** What a key of a question or section is called in the page. */
-const keyWords: Readonly<Record<string, string>> = {
-  title: 'text',
-  label: 'name in messages',
-  hint: 'line under it',
-  reason: 'why we ask',
-  missing: 'words if it is left out',
-  name: 'name in lists',
-  lead: 'sentence under the title',
-  consent: 'version',
-  relevant: 'asked',
-  visible: 'shown',
-  required: 'must be answered',
-  disabled: 'locked',
-  rule: 'holds',
-};
+import { wordsOfKeys } from './said-keys';
 
 /** What the question or section at a place is called, or around it. */
 export function titleAt(journey: CompiledJourney, place: Place): string | null {
@@ -75,11 +60,27 @@ export function placeWords(hand: InHand, { file, pointer }: EditPlace): string {
     return `What ${wordsOf(written(hand, file, '/id'))} sends as ${sent.join('.')}`;
   if (root === 'persist') return 'What may be stored on the device';
   const part = around(hand, { file, pointer });
-  const [key = ''] = keysOfPointer(pointer.slice(part?.pointer.length ?? 0));
-  const title = part === null ? sectionIn(hand, file) : nameOf(hand, part.place);
-  const what = keyWords[key] ?? variantTitle(key).toLowerCase();
+  const keys = keysOfPointer(pointer.slice(part?.pointer.length ?? 0));
+  const title =
+    part === null ? (sectionIn(hand, file) ?? nameOfFile(hand, file)) : nameOf(hand, part.place);
+  const what = wordsOfKeys(schemaFor(hand, file, part?.place.kind ?? null), keys);
   const of = title === null ? file : `“${title}”`;
-  return what === '' ? of : `${what.slice(0, 1).toUpperCase()}${what.slice(1)} of ${of}`;
+  return what === '' ? of : `${what} of ${of}`;
+}
+
+/** What the meta-schema of a file says of a question in it, of a fact, or of the file itself. */
+function schemaFor({ files }: InHand, file: string, kind: string | null): Placed | null {
+  if (kind === 'field') return metaSchema('section.schema.json', '/definitions/question');
+  if (kind === 'fact')
+    return metaSchema('facts.schema.json', '/properties/facts/additionalProperties');
+  return schemaOfFile(files[file] ?? null);
+}
+
+/** What calls itself by a name, as a step does, or by an id. */
+function nameOfFile(hand: InHand, file: string): string | null {
+  const [name, id] = ['/name', '/id'].map((pointer) => written(hand, file, pointer));
+  if (typeof name === 'string') return name;
+  return typeof id === 'string' ? variantTitle(id) : null;
 }
 
 /** Files of sections and keys of questions have names that are words. */
@@ -96,12 +97,21 @@ export function valueWords(hand: InHand, at: EditPlace, value: Json): string {
   const part = around(hand, at);
   const isCondition = conditions.includes(keysOfPointer(at.pointer).at(-1) ?? '');
   const isFact = part?.place.kind === 'fact' && part.pointer === at.pointer;
-  if (part === null || !(isCondition || isFact)) return JSON.stringify(value);
+  if (part === null || !(isCondition || isFact)) return plainWords(value);
   const rule = isObject(value) && 'accepted' in value ? (value['when'] ?? true) : value;
   const path = `facts.${part.place.name ?? ''}`;
   const isValue =
     isFact && hand.vocabulary.readables.find((each) => each.path === path)?.type !== 'boolean';
   return hand.teller.sentence({ place: part.place, role: isValue ? 'value' : 'condition', rule });
+}
+
+/** A list of plain values as one; what has keys as it is written. */
+function plainWords(value: Json): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const all = Array.isArray(value) ? (value as readonly Json[]) : [value];
+  return all.every((each) => typeof each !== 'object')
+    ? all.map(wordsOf).join(', ')
+    : JSON.stringify(value);
 }
 
 function nameOf({ journey, teller }: InHand, place: Place): string | null {

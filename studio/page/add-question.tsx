@@ -23,7 +23,7 @@ import { AddOptions } from './add-options';
 import { AddSent } from './add-sent';
 import { Icon } from './icons';
 import { KindChoice } from './kind-choice';
-import { aboutKey, sensitiveKinds } from './meta-schema';
+import { aboutKey, sensitiveKinds } from '../model/meta-schemas';
 import type { Draft } from './use-draft';
 import { useForeseen, type Foreseen } from './use-foreseen';
 
@@ -215,7 +215,7 @@ function Must({ question, onChange }: PartProps) {
       </label>
       {question.isRequired && (
         <>
-          <label htmlFor={id}>Link to it while it is missing</label>
+          <label htmlFor={id}>Words if it is left out</label>
           <input
             id={id}
             autoComplete="off"

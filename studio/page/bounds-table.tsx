@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { editKey } from '../model/edits';
 import { written, type InHand } from '../model/in-hand';
+import { boundsInStep } from '../model/bounds-in-step';
 import type { Bound } from '../model/question';
+import { Icon } from './icons';
+import { thousands } from './thousands';
 import type { Draft } from './use-draft';
 
 interface BoundsTableProps {
@@ -15,8 +18,7 @@ export function BoundsTable({ bounds, hand, draft }: BoundsTableProps) {
   if (bounds.length === 0) return null;
   return (
     <>
-      <h4 className="anchor">Bounds</h4>
-      <table className="bounds">
+      <table className="bounds" aria-label="Bounds">
         <thead>
           <tr>
             <th scope="col">Case</th>
@@ -55,7 +57,33 @@ export function BoundsTable({ bounds, hand, draft }: BoundsTableProps) {
           ))}
         </tbody>
       </table>
+      <InStep bounds={bounds} hand={hand} draft={draft} />
     </>
+  );
+}
+
+/** A month and a quarter were left as they were beside a year. */
+function InStep({ bounds, hand, draft }: BoundsTableProps) {
+  const offered = boundsInStep(draft.project.files, hand.files, bounds);
+  if (offered.length === 0) return null;
+  const words = offered.map(({ label, value }) => `${label} ${thousands(value)}`);
+  return (
+    <p className="in-step" role="status">
+      <Icon of="changed" /> The other cases stand as they stood before. In the same proportion they
+      would be: {words.join(', ')}.{' '}
+      <button
+        type="button"
+        className="link"
+        onClick={() =>
+          draft.editAll(
+            offered.map(({ edit }) => edit),
+            `Bounds in step: ${words.join(', ')}`,
+          )
+        }
+      >
+        Change {offered.length === 1 ? 'it' : 'them'}, too
+      </button>
+    </p>
   );
 }
 

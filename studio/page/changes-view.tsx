@@ -85,6 +85,7 @@ export function ChangesView({ hand, draft, onShow, onBeside }: ChangesViewProps)
             <MeetingList hand={hand} draft={draft} onShow={onShow} />
             <h3>Whom it touches</h3>
             <TouchedList
+              hand={hand}
               touching={touching}
               failure={errors.some(({ by }) => by === 'check') ? 'mend the errors first' : null}
               onShow={onShow}

@@ -9,12 +9,14 @@ import './panes.css';
 import './outline.css';
 import './page.css';
 import './question.css';
+import './said.css';
 import './add.css';
 import './scenario.css';
 import './rule.css';
 import './graph.css';
 import './palette.css';
 import './views.css';
+import './narrow.css';
 
 const holder = document.getElementById('studio');
 if (holder === null) throw new Error('The page has no element with the id "studio"');

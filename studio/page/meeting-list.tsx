@@ -54,6 +54,7 @@ function Meeting({ hand, draft, onShow, mine }: MeetingListProps & { readonly mi
       </dl>
       <h5>Where yours is other than theirs</h5>
       <TouchedList
+        hand={hand}
         touching={answer}
         failure={failure}
         onShow={onShow}

@@ -7,8 +7,9 @@ import { editKey, type Edit } from '../model/edits';
 import { fieldIn, sectionAt, type InHand } from '../model/in-hand';
 import type { NewQuestion } from '../model/new-question';
 import { crumbsOf, kindOf, sectionRules } from '../model/question';
+import { sectionSaids } from '../model/part-said';
 import { questionPlace } from '../model/question-place';
-import { keyOfFact, placeOf } from '../model/rule-target';
+import { keyOfFact } from '../model/rule-target';
 import type { Selection } from '../model/selection';
 import { AddButton } from './add-button';
 import { AddQuestion } from './add-question';
@@ -16,9 +17,8 @@ import { Field } from './question-field';
 import { GapList, type Gaps } from './gap-list';
 import { MoveButtons } from './move-buttons';
 import { Nothing } from './nothing-selected';
-import { PartGraph, PartHead } from './part-pane';
-import { RuleCard } from './rule-card';
-import { SectionTexts } from './section-texts';
+import { PartForms } from './part-forms';
+import { PartGraph, PartHead, StepForms } from './part-pane';
 import type { Draft } from './use-draft';
 import type { Finder } from './use-finder';
 import type { MoveInHand } from './use-move';
@@ -91,13 +91,15 @@ export function QuestionPane(props: QuestionPaneProps) {
           />
         )}
         {section === null && selection.part !== '' ? (
-          <PartGraph {...props} />
+          <PartGraph {...props} key={selection.part} />
+        ) : section === null && selection.step !== '' && selection.section === '' ? (
+          <StepForms {...props} key={selection.step} />
         ) : section === null ? (
           <Nothing {...props} />
         ) : field === null && selection.field !== '' && draft.isChecking ? (
           <p className="quiet">The question is read …</p>
         ) : field === null ? (
-          <Section {...props} section={section} />
+          <Section {...props} section={section} key={selection.section} />
         ) : (
           <Field
             {...props}
@@ -159,6 +161,7 @@ function Section(props: OfSection) {
   const { hand, state, section, draft } = props;
   const origin = hand.origins.at(section.place);
   const { finder, onSelect } = props;
+  const rules = sectionRules(hand, state, section);
   return (
     <>
       <div className="title">
@@ -172,22 +175,23 @@ function Section(props: OfSection) {
         <AddButton onAdd={props.onAdd} words="Add a question at its end" />
         <MoveButtons {...props.moving} />
       </div>
-      <SectionTexts hand={hand} section={section} draft={draft} state={state} />
-      <h4 className="anchor">When</h4>
-      {sectionRules(hand, state, section).map((entry) => (
-        <RuleCard
-          key={entry.key}
-          entry={entry}
-          words={hand.teller.words}
-          isChanged={draft.edits.some(
-            (edit) => editKey(edit) === editKey(placeOf(hand, section, entry.key)),
-          )}
-          onEdit={() => onSelect({ rule: entry.key })}
-          onFact={(path) => onSelect({ rule: keyOfFact(path) })}
-          isFinding={finder.isFinding}
-          onFind={(holds) => finder.find(entry.place, sectionKey(section.is), holds)}
-        />
-      ))}
+      <PartForms
+        hand={hand}
+        draft={draft}
+        saids={sectionSaids(hand, section)}
+        of={section}
+        reads={{
+          title: hand.inspector.words(state, section.is.title),
+          lead: hand.inspector.words(state, section.is.lead),
+        }}
+        kit={{
+          rules: Object.fromEntries(rules.map((rule) => [rule.key, rule])),
+          isFinding: finder.isFinding,
+          onFind: (place, holds) => finder.find(place, sectionKey(section.is), holds),
+          onRule: (rule) => onSelect({ rule }),
+          onFact: (path) => onSelect({ rule: keyOfFact(path) }),
+        }}
+      />
       {finder.said !== null && (
         <p className="quiet" role="status">
           {finder.said}

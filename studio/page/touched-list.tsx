@@ -1,8 +1,11 @@
+import { foundWords } from '../model/found-words';
+import type { InHand } from '../model/in-hand';
 import { thousands } from './thousands';
 import type { Shown, Touched, Touching } from '../model/protocol';
 import { Icon } from './icons';
 
 interface TouchedListProps {
+  readonly hand: InHand;
   /** null while it is worked out. */
   readonly touching: Touching | null;
   readonly failure: string | null;
@@ -16,7 +19,7 @@ interface TouchedListProps {
 
 /** Whom a change touches: how many, what is otherwise for them, and one of them on the page. */
 export function TouchedList(props: TouchedListProps) {
-  const { touching, failure, onShow, onBeside, sides = ['before', 'now'] } = props;
+  const { hand, touching, failure, onShow, onBeside, sides = ['before', 'now'] } = props;
   if (failure !== null) return <p className="quiet">Not worked out: {failure}</p>;
   if (touching === null)
     return (
@@ -29,50 +32,52 @@ export function TouchedList(props: TouchedListProps) {
     <>
       {touched.length === 0 && <p>No household notices.</p>}
       <ul className="touched">
-        {touched.map((each, index) => (
-          <li key={`${each.key} ${String(index)}`}>
-            <Count of={each} />
-            <span>
-              <strong>{each.words}</strong>
-              {each.before !== null && (
-                <span className="quiet">
-                  {sides[0]}: {each.before}; {sides[1]}: {each.after}
-                </span>
-              )}
-              {each.file !== '' && (
-                <span className="code">
-                  {each.file}:{each.line}
-                </span>
-              )}
-            </span>
-            <span className="touched-ways">
-              {each.witness !== null && onShow !== null && (
-                <button
-                  type="button"
-                  className="button"
-                  aria-label={`Show one: ${each.words}`}
-                  onClick={() => each.witness !== null && onShow(each.witness)}
-                >
-                  <Icon of="home" /> Show one
-                </button>
-              )}
-              {each.witness !== null && onBeside !== undefined && (
-                <button
-                  type="button"
-                  className="button"
-                  aria-label={`Side by side: ${each.words}`}
-                  onClick={() => each.witness !== null && onBeside(each.witness, each.place)}
-                >
-                  <Icon of="versions" /> Side by side
-                </button>
-              )}
-            </span>
-          </li>
-        ))}
+        {touched
+          .map((each) => ({ ...each, words: foundWords(hand, each.words) }))
+          .map((each, index) => (
+            <li key={`${each.key} ${String(index)}`}>
+              <Count of={each} />
+              <span>
+                <strong>{each.words}</strong>
+                {each.before !== null && (
+                  <span className="quiet">
+                    {sides[0]}: {each.before}; {sides[1]}: {each.after}
+                  </span>
+                )}
+                {each.file !== '' && (
+                  <span className="code">
+                    {each.file}:{each.line}
+                  </span>
+                )}
+              </span>
+              <span className="touched-ways">
+                {each.witness !== null && onShow !== null && (
+                  <button
+                    type="button"
+                    className="button"
+                    aria-label={`Show one: ${each.words}`}
+                    onClick={() => each.witness !== null && onShow(each.witness)}
+                  >
+                    <Icon of="home" /> Show one
+                  </button>
+                )}
+                {each.witness !== null && onBeside !== undefined && (
+                  <button
+                    type="button"
+                    className="button"
+                    aria-label={`Side by side: ${each.words}`}
+                    onClick={() => each.witness !== null && onBeside(each.witness, each.place)}
+                  >
+                    <Icon of="versions" /> Side by side
+                  </button>
+                )}
+              </span>
+            </li>
+          ))}
       </ul>
       {incomplete.map((each) => (
         <p key={each} className="quiet">
-          <Icon of="warning" /> Not compared: {each}
+          <Icon of="warning" /> Not compared: {foundWords(hand, each)}
         </p>
       ))}
     </>

@@ -88,7 +88,7 @@ const isUndo = ({ ctrlKey, metaKey, key }: KeyboardEvent): boolean =>
 const hasUndoOfItsOwn = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.matches('textarea, input:not([type="checkbox"], [type="radio"])') &&
-  !target.matches('[data-of-draft]');
+  !target.matches('[data-of-draft], .said :not(.code)');
 
 function nextPane(by: 1 | -1): void {
   const panes = [...document.querySelectorAll<HTMLElement>('.pane')];

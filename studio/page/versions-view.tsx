@@ -70,6 +70,7 @@ export function VersionsView(props: VersionsViewProps) {
           <>
             <h3>Whom it touches</h3>
             <TouchedList
+              hand={hand}
               touching={touching.answer}
               failure={touching.failure}
               onShow={show}

@@ -64,7 +64,7 @@ it('what is named and not there is written as what is there, and two errors are 
   const title = edit('/title', 'How long, {facts.nobody}?');
   const alone = await waysOf([named, text]);
   expect(alone.ways.filter(({ isSound }) => isSound).map(({ words }) => words)).toEqual([
-    'Take back: Content of “How long”',
+    'Take back: What is said in it, 1: text of “How long”',
     'Write “the price” in place of “prise”',
   ]);
   const both = await waysOf([named, text, title]);

@@ -1,4 +1,4 @@
-import { few } from '../full';
+import { few, inFull } from '../full';
 import { household } from './support/household';
 import {
   addressOf,
@@ -166,7 +166,7 @@ test('decision 19 a reload in the sign-up keeps what may be kept, and says what 
   await expectSwitches(request, home, 1);
 });
 
-test('HOM-03 opening the first step anew begins anew', async ({ visit }) => {
+test('HOM-03 opening the first step anew begins anew', inFull, async ({ visit }) => {
   await visit.open();
   await fillHome(visit, household());
   await expect(visit.button('Continue')).toBeVisible();
@@ -191,17 +191,21 @@ for (const [path, why] of few([
   });
 }
 
-test('ROU-32 /details opened without a plan leads to the plans and says why', async ({ visit }) => {
-  await visit.open();
-  await fillFirstStep(visit, household());
-  await viewQuotes(visit);
-  await visit.open('/details');
-  await visit.isAt('/results/home-energy');
-  await expect(
-    visit.page.getByText('Choose a plan first, then you can sign up.'),
-    'the page says why the household is here',
-  ).toBeVisible();
-});
+test(
+  'ROU-32 /details opened without a plan leads to the plans and says why',
+  inFull,
+  async ({ visit }) => {
+    await visit.open();
+    await fillFirstStep(visit, household());
+    await viewQuotes(visit);
+    await visit.open('/details');
+    await visit.isAt('/results/home-energy');
+    await expect(
+      visit.page.getByText('Choose a plan first, then you can sign up.'),
+      'the page says why the household is here',
+    ).toBeVisible();
+  },
+);
 
 test('ROU-01 an unknown address leads to the first step', async ({ visit }) => {
   await visit.open('/no/such/page');

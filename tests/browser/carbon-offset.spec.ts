@@ -99,49 +99,50 @@ for (const { percentage, cost, tons, project, width } of runs<readonly (typeof p
   });
 }
 
-test('CAR-14 CAR-15 CAR-16 a payment that is refused, and made at the next try with the choice kept', async ({
-  visit,
-  request,
-}) => {
-  const { page } = visit;
-  const uuid = await quoteToOffset(visit);
-  await chooseOffset(visit, projects.peat, 50);
-  await goToCheckout(visit, 'Offset 50% for £19.26');
-  const reported = page.waitForRequest(operation('carbonPaymentUpdate'));
-  await atCheckout(visit, 'Be refused');
-  await expect(headingOf(visit)).toHaveText('Payment Failed');
-  await expect(
-    page.getByText("It looks like your payment has failed. Let's try that again."),
-  ).toBeVisible();
-  const [refused] = await paymentsOf(request, uuid);
-  expect(Object.fromEntries(new URL((await reported).url()).searchParams)).toEqual({
-    id: uuid,
-    oid: refused?.reference,
-    c: '1',
-  });
-  await expect
-    .poll(() => paymentsOf(request, uuid))
-    .toMatchObject([{ percentage: 50, status: 'failed' }]);
-  await look(visit, 'the payment failed', { isChosen: true });
+test(
+  'CAR-14 CAR-15 CAR-16 a payment that is refused, and made at the next try with the choice kept',
+  inFull,
+  async ({ visit, request }) => {
+    const { page } = visit;
+    const uuid = await quoteToOffset(visit);
+    await chooseOffset(visit, projects.peat, 50);
+    await goToCheckout(visit, 'Offset 50% for £19.26');
+    const reported = page.waitForRequest(operation('carbonPaymentUpdate'));
+    await atCheckout(visit, 'Be refused');
+    await expect(headingOf(visit)).toHaveText('Payment Failed');
+    await expect(
+      page.getByText("It looks like your payment has failed. Let's try that again."),
+    ).toBeVisible();
+    const [refused] = await paymentsOf(request, uuid);
+    expect(Object.fromEntries(new URL((await reported).url()).searchParams)).toEqual({
+      id: uuid,
+      oid: refused?.reference,
+      c: '1',
+    });
+    await expect
+      .poll(() => paymentsOf(request, uuid))
+      .toMatchObject([{ percentage: 50, status: 'failed' }]);
+    await look(visit, 'the payment failed', { isChosen: true });
 
-  await visit.button('Try Again').click();
-  await visit.isAt('/carbon-offset');
-  await expect(projectOf(visit, projects.peat)).toBeChecked();
-  await expect(partOf(visit, 50)).toBeChecked();
-  await goToCheckout(visit, 'Offset 50% for £19.26');
-  await atCheckout(visit, 'Pay');
-  await expect(headingOf(visit)).toHaveText('Payment Successful');
-  const made = await paymentsOf(request, uuid);
-  expect(made.map(({ status }) => status).toSorted()).toEqual(['failed', 'paid']);
+    await visit.button('Try Again').click();
+    await visit.isAt('/carbon-offset');
+    await expect(projectOf(visit, projects.peat)).toBeChecked();
+    await expect(partOf(visit, 50)).toBeChecked();
+    await goToCheckout(visit, 'Offset 50% for £19.26');
+    await atCheckout(visit, 'Pay');
+    await expect(headingOf(visit)).toHaveText('Payment Successful');
+    const made = await paymentsOf(request, uuid);
+    expect(made.map(({ status }) => status).toSorted()).toEqual(['failed', 'paid']);
 
-  await page.goBack();
-  await expect(page.getByText('This payment is made')).toBeVisible();
-  await expect(page.getByRole('link'), 'it is neither paid twice nor refused').toHaveText([
-    'Go back to your switch',
-  ]);
-  await page.getByRole('link').click();
-  await expect(headingOf(visit)).toHaveText('Payment Successful');
-});
+    await page.goBack();
+    await expect(page.getByText('This payment is made')).toBeVisible();
+    await expect(page.getByRole('link'), 'it is neither paid twice nor refused').toHaveText([
+      'Go back to your switch',
+    ]);
+    await page.getByRole('link').click();
+    await expect(headingOf(visit)).toHaveText('Payment Successful');
+  },
+);
 
 const waysBack = [
   {
@@ -328,26 +329,28 @@ test('CAR-05 CAR-06 CAR-07 CAR-13 by keyboard alone: more of a project in a dial
   ]);
 });
 
-test('CAR-12 CAR-34 RES-33 without gas there is no card and no page; nor is there one without a quote', async ({
-  visit,
-}) => {
-  const alone = quoteTypes.find(({ fuels }) => !fuels.gas);
-  if (alone === undefined) throw new Error('There is a household without gas.');
-  visit.expectFailures();
-  await visit.open('/carbon-offset');
-  await visit.isAt('/error/404');
-  await visit.open();
-  await answerFirstStep(visit, alone, household({ postcode: alone.postcode }));
-  // The plans ask for it whatever is compared (RES-28).
-  const answered = visit.page.waitForResponse(operation('carbonEquivalent'));
-  await viewQuotes(visit);
-  await answered;
-  await expect(visit.page.getByText('CO₂')).toHaveCount(0);
-  const asked = visit.calls('carbonEquivalent');
-  await visit.open('/carbon-offset');
-  await visit.isAt('/error/404');
-  expect(asked, 'nobody was asked').toHaveLength(0);
-});
+test(
+  'CAR-12 CAR-34 RES-33 without gas there is no card and no page; nor is there one without a quote',
+  inFull,
+  async ({ visit }) => {
+    const alone = quoteTypes.find(({ fuels }) => !fuels.gas);
+    if (alone === undefined) throw new Error('There is a household without gas.');
+    visit.expectFailures();
+    await visit.open('/carbon-offset');
+    await visit.isAt('/error/404');
+    await visit.open();
+    await answerFirstStep(visit, alone, household({ postcode: alone.postcode }));
+    // The plans ask for it whatever is compared (RES-28).
+    const answered = visit.page.waitForResponse(operation('carbonEquivalent'));
+    await viewQuotes(visit);
+    await answered;
+    await expect(visit.page.getByText('CO₂')).toHaveCount(0);
+    const asked = visit.calls('carbonEquivalent');
+    await visit.open('/carbon-offset');
+    await visit.isAt('/error/404');
+    expect(asked, 'nobody was asked').toHaveLength(0);
+  },
+);
 
 test(
   'RES-33 decision 48 the card of the plans has its disclaimer and no button',
@@ -373,22 +376,24 @@ for (const { title, arrange } of few([
     arrange: async (visit: Visit) => visit.fault('carbonProjects', 'status=503'),
   },
 ])) {
-  test(`CAR-10 CAR-11 CAR-31 ${title}, the partner’s page and the footprint are told`, async ({
-    visit,
-  }) => {
-    const { page } = visit;
-    await arrange(visit);
-    await quoteToOffset(visit);
-    await expect(
-      page.getByText('Note your carbon footprint to enter there: 3.08 tons CO₂/year.'),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'its own page' })).toHaveAttribute(
-      'href',
-      /^https:\/\//,
-    );
-    await expect(page.getByRole('radio')).toHaveCount(0);
-    await look(visit, title);
-  });
+  test(
+    `CAR-10 CAR-11 CAR-31 ${title}, the partner’s page and the footprint are told`,
+    inFull,
+    async ({ visit }) => {
+      const { page } = visit;
+      await arrange(visit);
+      await quoteToOffset(visit);
+      await expect(
+        page.getByText('Note your carbon footprint to enter there: 3.08 tons CO₂/year.'),
+      ).toBeVisible();
+      await expect(page.getByRole('link', { name: 'its own page' })).toHaveAttribute(
+        'href',
+        /^https:\/\//,
+      );
+      await expect(page.getByRole('radio')).toHaveCount(0);
+      await look(visit, title);
+    },
+  );
 }
 
 test(

@@ -68,33 +68,35 @@ for (const brand of few(brandNames))
     });
   });
 
-test('HOM-03 answers of the first step are offered too, until another address is chosen', async ({
-  visit,
-}) => {
-  const { page } = visit;
-  await visit.open();
-  const address = await fillHome(visit, household());
-  await visit.continue();
-  await visit.open();
-  await expect(panel(visit)).toContainText(`Your answers of`);
-  await look(visit, 'come back to answers');
-  await findAddresses(visit, 'CB99 1AE');
-  await expect(addressOf(visit), 'a postcode alone drops nothing').toBeVisible();
-  await expect(panel(visit)).toBeVisible();
-  await carryOn(visit).click();
-  await expect(visit.folded(sections.home)).toContainText(address);
+test(
+  'HOM-03 answers of the first step are offered too, until another address is chosen',
+  inFull,
+  async ({ visit }) => {
+    const { page } = visit;
+    await visit.open();
+    const address = await fillHome(visit, household());
+    await visit.continue();
+    await visit.open();
+    await expect(panel(visit)).toContainText(`Your answers of`);
+    await look(visit, 'come back to answers');
+    await findAddresses(visit, 'CB99 1AE');
+    await expect(addressOf(visit), 'a postcode alone drops nothing').toBeVisible();
+    await expect(panel(visit)).toBeVisible();
+    await carryOn(visit).click();
+    await expect(visit.folded(sections.home)).toContainText(address);
 
-  await visit.open();
-  await findAddresses(visit, 'CB99 1AE');
-  const other = await chooseAddress(visit, '2');
-  await expect(panel(visit), 'now it is dropped, as was said').toHaveCount(0);
-  await expect(visit.sheet(sections.home), 'and the sheet has its own title').toBeVisible();
-  await consentOf(visit).check();
-  await visit.continue();
-  await expect.poll(() => kept(visit, 'aside')).toBeNull();
-  await page.reload();
-  await expect(visit.folded(sections.home)).toContainText(other);
-});
+    await visit.open();
+    await findAddresses(visit, 'CB99 1AE');
+    const other = await chooseAddress(visit, '2');
+    await expect(panel(visit), 'now it is dropped, as was said').toHaveCount(0);
+    await expect(visit.sheet(sections.home), 'and the sheet has its own title').toBeVisible();
+    await consentOf(visit).check();
+    await visit.continue();
+    await expect.poll(() => kept(visit, 'aside')).toBeNull();
+    await page.reload();
+    await expect(visit.folded(sections.home)).toContainText(other);
+  },
+);
 
 test(
   'HOM-03 a quote that was kept for thirty days is not offered any more',

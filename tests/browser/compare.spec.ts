@@ -1,3 +1,4 @@
+import { inFull } from '../full';
 import { expectLightOnPaper } from './support/paper';
 import { expect, test } from './support/test';
 import { answerWithLeavingFee } from './support/with-leaving-fee';
@@ -17,7 +18,7 @@ test('the comparison is printed on one upright page without buttons', async ({ v
   expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('plans that are not on the list lead back to it', async ({ visit }) => {
+test('plans that are not on the list lead back to it', inFull, async ({ visit }) => {
   const { page } = visit;
   await answerWithLeavingFee(visit);
   await visit.button('View Your Quotes').click();

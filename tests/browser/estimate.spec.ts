@@ -1,3 +1,4 @@
+import { inFull } from '../full';
 import type { Locator } from '@playwright/test';
 import { fillHome } from './support/first-step';
 import { household } from './support/household';
@@ -126,21 +127,23 @@ test('EST-02 EST-05 EST-12 EST-16 Help Me Estimate by keyboard alone: back, clos
   await expect(visit.folded(sheet)).toContainText('Estimated from your answers');
 });
 
-test('an estimate that fails says so in the dialog, and Try again writes the figures', async ({
-  visit,
-}) => {
-  await toFirstQuestion(visit);
-  await visit.fault('estimationUsage', 'status=503');
-  for (let n = 2; n <= 5; n += 1) {
-    await takeAnswer(visit, 1);
-    await expectQuestion(visit, n);
-  }
-  await takeAnswer(visit, 0);
-  const failure = dialog(visit).getByText('We could not work out your usage.');
-  await expect(failure, 'the failure is told where the household is').toBeVisible();
-  await visit.mend('estimationUsage');
-  await dialog(visit).getByRole('button', { name: 'Try again' }).focus();
-  await visit.page.keyboard.press('Enter');
-  await expect(dialog(visit)).toHaveCount(0);
-  await expect(visit.page.getByText(/^About [\d,]+ kWh of gas a year$/)).toBeVisible();
-});
+test(
+  'an estimate that fails says so in the dialog, and Try again writes the figures',
+  inFull,
+  async ({ visit }) => {
+    await toFirstQuestion(visit);
+    await visit.fault('estimationUsage', 'status=503');
+    for (let n = 2; n <= 5; n += 1) {
+      await takeAnswer(visit, 1);
+      await expectQuestion(visit, n);
+    }
+    await takeAnswer(visit, 0);
+    const failure = dialog(visit).getByText('We could not work out your usage.');
+    await expect(failure, 'the failure is told where the household is').toBeVisible();
+    await visit.mend('estimationUsage');
+    await dialog(visit).getByRole('button', { name: 'Try again' }).focus();
+    await visit.page.keyboard.press('Enter');
+    await expect(dialog(visit)).toHaveCount(0);
+    await expect(visit.page.getByText(/^About [\d,]+ kWh of gas a year$/)).toBeVisible();
+  },
+);

@@ -45,21 +45,23 @@ for (const [postcode, fault] of few([
   });
 }
 
-test('ROU-28 decision 26 a slow address search is shown at its place at once and over the page after two seconds, and then answers', async ({
-  visit,
-}) => {
-  const { page } = visit;
-  await visit.open();
-  await findAddresses(visit, 'CB99 2AA');
-  await expect(page.getByRole('status').filter({ hasText: 'Finding addresses' })).toBeVisible({
-    timeout: 1000,
-  });
-  const loader = page.getByText('Still working on it.');
-  await expect(loader, 'not before it is worth saying').toHaveCount(0);
-  await expect(loader).toBeVisible();
-  expect(await chooseAddress(visit, '2')).toContain('CB99 2AA');
-  await expect(loader).toHaveCount(0);
-});
+test(
+  'ROU-28 decision 26 a slow address search is shown at its place at once and over the page after two seconds, and then answers',
+  inFull,
+  async ({ visit }) => {
+    const { page } = visit;
+    await visit.open();
+    await findAddresses(visit, 'CB99 2AA');
+    await expect(page.getByRole('status').filter({ hasText: 'Finding addresses' })).toBeVisible({
+      timeout: 1000,
+    });
+    const loader = page.getByText('Still working on it.');
+    await expect(loader, 'not before it is worth saying').toHaveCount(0);
+    await expect(loader).toBeVisible();
+    expect(await chooseAddress(visit, '2')).toContain('CB99 2AA');
+    await expect(loader).toHaveCount(0);
+  },
+);
 
 test(
   'ERR-11 ERR-18 an address search with a 500 leads to the error page, and back to the postcode',
@@ -138,7 +140,7 @@ test('decision 18 meters that cannot be looked up are no business, and Try again
   await expect(consentOf(visit)).toBeChecked();
 });
 
-test('HOM-34 the meters of an address that was left are never shown', async ({ visit }) => {
+test('HOM-34 the meters of an address that was left are never shown', inFull, async ({ visit }) => {
   const { page } = visit;
   await visit.fault('meterDetails', 'delay=4000', 1);
   await visit.open();
@@ -176,7 +178,7 @@ for (const [id, what, postcode] of few([
   ['suppliers', 'ERR-14 suppliers', 'CB99 2AG'],
   ['tariffs', 'ERR-15 tariffs', 'CB99 2AH'],
 ] as const)) {
-  test(`${what} that cannot be loaded can be tried again`, async ({ visit }) => {
+  test(`${what} that cannot be loaded can be tried again`, inFull, async ({ visit }) => {
     visit.expectFailures();
     await visit.open();
     await fillHome(visit, household({ postcode }));
@@ -192,22 +194,24 @@ for (const [id, what, postcode] of few([
   });
 }
 
-test('SUB-05 SUB-10 a quote that is refused says why on the form, and loses nothing', async ({
-  visit,
-}) => {
-  visit.expectFailures();
-  await openAnswered(visit, household({ postcode: 'CB99 2AJ' }));
-  await visit.button('View Your Quotes').click();
-  const told = visit.page.getByRole('alert').filter({ hasText: /^Error/ });
-  await expect(told, 'the server’s own words, under “Error”').toHaveText(
-    /^Error\s*We cannot do this for these details at the moment\.$/,
-  );
-  await visit.isAt('/switch/home-energy');
-  await expect(visit.folded(sections.home)).toContainText('CB99 2AJ');
-  await visit.mend('createGasSwitch');
-  await visit.button('View Your Quotes').click();
-  await visit.isAt('/results/home-energy');
-});
+test(
+  'SUB-05 SUB-10 a quote that is refused says why on the form, and loses nothing',
+  inFull,
+  async ({ visit }) => {
+    visit.expectFailures();
+    await openAnswered(visit, household({ postcode: 'CB99 2AJ' }));
+    await visit.button('View Your Quotes').click();
+    const told = visit.page.getByRole('alert').filter({ hasText: /^Error/ });
+    await expect(told, 'the server’s own words, under “Error”').toHaveText(
+      /^Error\s*We cannot do this for these details at the moment\.$/,
+    );
+    await visit.isAt('/switch/home-energy');
+    await expect(visit.folded(sections.home)).toContainText('CB99 2AJ');
+    await visit.mend('createGasSwitch');
+    await visit.button('View Your Quotes').click();
+    await visit.isAt('/results/home-energy');
+  },
+);
 
 test('RES-40 plans that cannot be loaded can be tried again', async ({ visit }) => {
   visit.expectFailures();

@@ -101,22 +101,26 @@ test('a release before the sign-up', inFull, async ({ visit }) => {
   await expect(page.getByLabel('First name')).toBeVisible();
 });
 
-test('a release in the middle of the sign-up names what is never kept', async ({ visit }) => {
-  const home = household({ home: { years: '1', months: '0', status: 'Owner' } });
-  await toSignUp(visit, home);
-  await fillPerson(visit, home.person);
-  await visit.continue();
-  await release(visit);
-  await fillAddress(visit, home);
-  await expect(alertOf(visit)).toContainText(title);
-  await expect(alertOf(visit)).toContainText(/enter them again afterwards:.*First name/);
-  await look(visit, 'the sign-up that has lost a part', { isChosen: true });
-  await visit.button('Not now').click();
-  await expect(alertOf(visit), 'it is put off, not away').toContainText(title);
-  await visit.button(anew).click();
-  await expect(visit.page.getByText('Please enter these again')).toBeVisible();
-  await expect(visit.page.getByRole('link', { name: 'First name' }).first()).toBeVisible();
-});
+test(
+  'a release in the middle of the sign-up names what is never kept',
+  inFull,
+  async ({ visit }) => {
+    const home = household({ home: { years: '1', months: '0', status: 'Owner' } });
+    await toSignUp(visit, home);
+    await fillPerson(visit, home.person);
+    await visit.continue();
+    await release(visit);
+    await fillAddress(visit, home);
+    await expect(alertOf(visit)).toContainText(title);
+    await expect(alertOf(visit)).toContainText(/enter them again afterwards:.*First name/);
+    await look(visit, 'the sign-up that has lost a part', { isChosen: true });
+    await visit.button('Not now').click();
+    await expect(alertOf(visit), 'it is put off, not away').toContainText(title);
+    await visit.button(anew).click();
+    await expect(visit.page.getByText('Please enter these again')).toBeVisible();
+    await expect(visit.page.getByRole('link', { name: 'First name' }).first()).toBeVisible();
+  },
+);
 
 test('CON-21 a release before the end of a switch: it is made once, and its end stands, whose code came before', async ({
   visit,
@@ -145,34 +149,40 @@ test('ERR-18 a release before the error page', inFull, async ({ visit }) => {
   await expect(visit.button('Go back to your answers')).toBeVisible();
 });
 
-test('parts that cannot be had without a release are told of as such', async ({ visit }) => {
-  const { page } = visit;
-  await openAnswered(visit, household());
-  const mend = await loseParts(visit);
-  await visit.button('View Your Quotes').click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Part of this page could not be loaded' }),
-  ).toBeVisible();
-  await mend();
-  await visit.button(anew).click();
-  await expect(actionOf(visit, 'Switch Now').first()).toBeVisible();
-});
+test(
+  'parts that cannot be had without a release are told of as such',
+  inFull,
+  async ({ visit }) => {
+    const { page } = visit;
+    await openAnswered(visit, household());
+    const mend = await loseParts(visit);
+    await visit.button('View Your Quotes').click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Part of this page could not be loaded' }),
+    ).toBeVisible();
+    await mend();
+    await visit.button(anew).click();
+    await expect(actionOf(visit, 'Switch Now').first()).toBeVisible();
+  },
+);
 
-test('a journey that cannot be loaded says so with a heading, and can be loaded anew', async ({
-  visit,
-}) => {
-  const { page } = visit;
-  await visit.open();
-  await findAddresses(visit, 'CB99 1AD');
-  await expect(page.getByRole('combobox', { name: 'Address' })).toBeVisible();
-  await page.route(/\/assets\/rest-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
-  await page.reload();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Part of this page could not be loaded' }),
-  ).toBeVisible();
-  await expect(alertOf(visit)).toContainText(kept);
-  await look(visit, 'a journey that cannot be loaded', { isChosen: true });
-  await page.unroute(/\/assets\/rest-[^/]+\.js$/);
-  await visit.button(anew).click();
-  await expect(postcodeOf(visit)).toHaveValue(/CB99 ?1AD/);
-});
+test(
+  'a journey that cannot be loaded says so with a heading, and can be loaded anew',
+  inFull,
+  async ({ visit }) => {
+    const { page } = visit;
+    await visit.open();
+    await findAddresses(visit, 'CB99 1AD');
+    await expect(page.getByRole('combobox', { name: 'Address' })).toBeVisible();
+    await page.route(/\/assets\/rest-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Part of this page could not be loaded' }),
+    ).toBeVisible();
+    await expect(alertOf(visit)).toContainText(kept);
+    await look(visit, 'a journey that cannot be loaded', { isChosen: true });
+    await page.unroute(/\/assets\/rest-[^/]+\.js$/);
+    await visit.button(anew).click();
+    await expect(postcodeOf(visit)).toHaveValue(/CB99 ?1AD/);
+  },
+);

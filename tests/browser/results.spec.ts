@@ -105,51 +105,57 @@ test('RES-01 RES-03 RES-26 RES-06 RES-08 RES-09 RES-12 FIL-01 FIL-03 FIL-04 FIL-
   await expect(visit.button('Reset'), 'the focus stays').toBeFocused();
 });
 
-test('RES-26 CUS-10 results and sign-up ask for a token on load, and their calls do not wait for it', async ({
-  visit,
-}) => {
-  const { page } = visit;
-  await toResults(visit);
-  let held: Route | null = null;
-  await page.route(operation('token'), (route) => {
-    held = route;
-  });
-  await expect
-    .poll(() => held, { message: 'one of every 10 seconds', timeout: 30_000 })
-    .not.toBeNull();
-  await page.getByRole('button', { name: 'Switch Now' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Sign up/ })).toBeVisible();
-  await expect(page.getByLabel('First name')).toBeVisible();
-});
+test(
+  'RES-26 CUS-10 results and sign-up ask for a token on load, and their calls do not wait for it',
+  inFull,
+  async ({ visit }) => {
+    const { page } = visit;
+    await toResults(visit);
+    let held: Route | null = null;
+    await page.route(operation('token'), (route) => {
+      held = route;
+    });
+    await expect
+      .poll(() => held, { message: 'one of every 10 seconds', timeout: 30_000 })
+      .not.toBeNull();
+    await page.getByRole('button', { name: 'Switch Now' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Sign up/ })).toBeVisible();
+    await expect(page.getByLabel('First name')).toBeVisible();
+  },
+);
 
-test('FIL-12 a supplier that has no plan on the list is filtered by, and its box says so', async ({
-  visit,
-}) => {
-  const plans = await toResults(visit);
-  await visit.open(`${at}?supplier=999999`);
-  await expect(
-    visit.page.getByRole('heading', { name: 'No results found for your chosen filters' }),
-  ).toBeVisible();
-  const box = inGroup(visit, 'Supplier', /^A supplier without a plan/, 'checkbox');
-  await expect(box).toBeChecked();
-  await box.focus();
-  await visit.page.keyboard.press('Space');
-  await expect(found(visit, plans.filter(canBeSwitched).length)).toBeVisible();
-  await expect(box, 'the focus stays').toBeFocused();
-});
+test(
+  'FIL-12 a supplier that has no plan on the list is filtered by, and its box says so',
+  inFull,
+  async ({ visit }) => {
+    const plans = await toResults(visit);
+    await visit.open(`${at}?supplier=999999`);
+    await expect(
+      visit.page.getByRole('heading', { name: 'No results found for your chosen filters' }),
+    ).toBeVisible();
+    const box = inGroup(visit, 'Supplier', /^A supplier without a plan/, 'checkbox');
+    await expect(box).toBeChecked();
+    await box.focus();
+    await visit.page.keyboard.press('Space');
+    await expect(found(visit, plans.filter(canBeSwitched).length)).toBeVisible();
+    await expect(box, 'the focus stays').toBeFocused();
+  },
+);
 
-test('a query made by hand that asks for what there is not shows what there is', async ({
-  visit,
-}) => {
-  const { page } = visit;
-  const plans = await toResults(visit);
-  await visit.open(`${at}?rate=free&colour=blue&sort=best`);
-  await expect(found(visit, plans.filter(canBeSwitched).length)).toBeVisible();
-  await expect(inGroup(visit, 'Rate type', 'Any', 'radio')).toBeChecked();
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('cheapest');
-  await inGroup(visit, 'Green tariffs', 'No', 'radio').check();
-  await visit.isAt(`${at}?green=no`);
-});
+test(
+  'a query made by hand that asks for what there is not shows what there is',
+  inFull,
+  async ({ visit }) => {
+    const { page } = visit;
+    const plans = await toResults(visit);
+    await visit.open(`${at}?rate=free&colour=blue&sort=best`);
+    await expect(found(visit, plans.filter(canBeSwitched).length)).toBeVisible();
+    await expect(inGroup(visit, 'Rate type', 'Any', 'radio')).toBeChecked();
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('cheapest');
+    await inGroup(visit, 'Green tariffs', 'No', 'radio').check();
+    await visit.isAt(`${at}?green=no`);
+  },
+);
 
 test('RES-02 RES-11 RES-13 FIL-07 FIL-09 FIL-10 FIL-25 on a phone the filters are a sheet, with the keyboard alone', async ({
   visit,
@@ -215,7 +221,7 @@ test('how it was worked out is told to those who ask', inFull, async ({ visit })
   await look(visit, 'how it was worked out', { isChosen: true });
 });
 
-test('electricity alone has no carbon card', async ({ visit }) => {
+test('electricity alone has no carbon card', inFull, async ({ visit }) => {
   const type = quoteTypes.find(({ name }) => name === 'electricity alone');
   if (type === undefined) throw new Error('There is no home with electricity alone.');
   await visit.open();

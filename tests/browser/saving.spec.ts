@@ -1,3 +1,4 @@
+import { inFull } from '../full';
 import { type Household, household } from './support/household';
 import { fillBank, fillSignUp } from './support/sign-up';
 import { look } from './support/look';
@@ -78,40 +79,42 @@ test('CON-03 pressing Complete Switch twice switches once', async ({ visit, requ
   expect(completed).toHaveLength(1);
 });
 
-test('ERR-18 a 500 while the terms are saved leads to the error page, and back with every answer', async ({
-  visit,
-  request,
-}) => {
-  const home = household();
-  await visit.fault('saveTerms', 'status=500');
-  await toCompleteSwitch(visit, home);
-  await visit.submit(visit.button('Complete Switch'));
-  await visit.isAt('/error/500');
-  await expectSwitches(request, home, 0);
-  await visit.mend('saveTerms');
-  const loadedAgain = visit.calls('directDebitDays');
-  await visit.button('Go back to your answers').click();
-  await visit.isAt('/details');
-  await visit.submit(visit.button('Complete Switch').or(visit.button('Try again')).first());
-  expect(loadedAgain, 'what the page has is not taken away to be loaded again').toEqual([]);
-  await visit.isAt('/switch-complete');
-  await expectSwitches(request, home, 1);
-});
+test(
+  'ERR-18 a 500 while the terms are saved leads to the error page, and back with every answer',
+  inFull,
+  async ({ visit, request }) => {
+    const home = household();
+    await visit.fault('saveTerms', 'status=500');
+    await toCompleteSwitch(visit, home);
+    await visit.submit(visit.button('Complete Switch'));
+    await visit.isAt('/error/500');
+    await expectSwitches(request, home, 0);
+    await visit.mend('saveTerms');
+    const loadedAgain = visit.calls('directDebitDays');
+    await visit.button('Go back to your answers').click();
+    await visit.isAt('/details');
+    await visit.submit(visit.button('Complete Switch').or(visit.button('Try again')).first());
+    expect(loadedAgain, 'what the page has is not taken away to be loaded again').toEqual([]);
+    await visit.isAt('/switch-complete');
+    await expectSwitches(request, home, 1);
+  },
+);
 
-test('CON-19 a switch that cannot be completed says so, and can be tried again', async ({
-  visit,
-  request,
-}) => {
-  const home = household({ postcode: 'CB99 2AN' });
-  visit.expectFailures();
-  await toCompleteSwitch(visit, home);
-  await visit.submit(visit.button('Complete Switch'));
-  await expect(
-    visit.page.getByText('Switch could not be completed. Please contact the administrator.'),
-  ).toBeVisible();
-  await expectSwitches(request, home, 0);
-  await visit.mend('completeSwitch');
-  await visit.submit(visit.button('Try again').or(visit.button('Complete Switch')).first());
-  await visit.isAt('/switch-complete');
-  await expectSwitches(request, home, 1);
-});
+test(
+  'CON-19 a switch that cannot be completed says so, and can be tried again',
+  inFull,
+  async ({ visit, request }) => {
+    const home = household({ postcode: 'CB99 2AN' });
+    visit.expectFailures();
+    await toCompleteSwitch(visit, home);
+    await visit.submit(visit.button('Complete Switch'));
+    await expect(
+      visit.page.getByText('Switch could not be completed. Please contact the administrator.'),
+    ).toBeVisible();
+    await expectSwitches(request, home, 0);
+    await visit.mend('completeSwitch');
+    await visit.submit(visit.button('Try again').or(visit.button('Complete Switch')).first());
+    await visit.isAt('/switch-complete');
+    await expectSwitches(request, home, 1);
+  },
+);

@@ -100,18 +100,20 @@ for (const [postcode, gas, electricity] of few([
   });
 }
 
-test('PAY-03 QFO-17 CB99 1AL: two prepayment meters leave one way to pay, and none to choose', async ({
-  visit,
-}) => {
-  await enterHome(visit, 'CB99 1AL');
-  await toQuotes(visit);
-  await expect(visit.folded(sections.newTariff)).toHaveCount(0);
-  await visit.change('How do you pay now?');
-  const choices = visit.sheet('How do you pay now?').getByRole('radio');
-  await expect(choices).toHaveCount(1);
-  await expect(choices).toHaveAccessibleName(/^Prepayment meter/);
-  await expect(choices).toBeChecked();
-});
+test(
+  'PAY-03 QFO-17 CB99 1AL: two prepayment meters leave one way to pay, and none to choose',
+  inFull,
+  async ({ visit }) => {
+    await enterHome(visit, 'CB99 1AL');
+    await toQuotes(visit);
+    await expect(visit.folded(sections.newTariff)).toHaveCount(0);
+    await visit.change('How do you pay now?');
+    const choices = visit.sheet('How do you pay now?').getByRole('radio');
+    await expect(choices).toHaveCount(1);
+    await expect(choices).toHaveAccessibleName(/^Prepayment meter/);
+    await expect(choices).toBeChecked();
+  },
+);
 
 test(
   'PAY-09 PAY-11 USE-47 CB99 1AN: prepayment of one fuel locks the period of the other',
@@ -197,18 +199,20 @@ test(
   },
 );
 
-test('HOM-21 CB99 1AU: a postcode without addresses says so, and never that something failed', async ({
-  visit,
-}) => {
-  await visit.open();
-  await findAddresses(visit, 'CB99 1AU');
-  await expect(
-    visit.sheet(sections.home).getByText('We found no addresses for this postcode'),
-  ).toBeVisible();
-  await expect(visit.page.getByText(/could not load/)).toHaveCount(0);
-  await expect(visit.button('Try again')).toHaveCount(0);
-  await expect(postcodeOf(visit)).toHaveValue('CB991AU');
-});
+test(
+  'HOM-21 CB99 1AU: a postcode without addresses says so, and never that something failed',
+  inFull,
+  async ({ visit }) => {
+    await visit.open();
+    await findAddresses(visit, 'CB99 1AU');
+    await expect(
+      visit.sheet(sections.home).getByText('We found no addresses for this postcode'),
+    ).toBeVisible();
+    await expect(visit.page.getByText(/could not load/)).toHaveCount(0);
+    await expect(visit.button('Try again')).toHaveCount(0);
+    await expect(postcodeOf(visit)).toHaveValue('CB991AU');
+  },
+);
 
 test('HOM-27 CB99 1AW: among 400 flats typing finds one, and the count is announced', async ({
   visit,
@@ -271,17 +275,19 @@ test(
   },
 );
 
-test('RES-04 CB99 1AZ: a home without plans is told so, and the way back keeps its answers', async ({
-  visit,
-}) => {
-  await enterHome(visit, 'CB99 1AZ');
-  await toQuotes(visit);
-  await visit.button(quotes).click();
-  await expect(visit.page.getByRole('heading', { name: 'No results found' })).toBeVisible();
-  await visit.page.getByRole('main').getByRole('button', { name: 'Change your answers' }).click();
-  await expect(visit.folded(sections.home)).toContainText('CB99 1AZ');
-  await expect(visit.button(quotes)).toBeVisible();
-});
+test(
+  'RES-04 CB99 1AZ: a home without plans is told so, and the way back keeps its answers',
+  inFull,
+  async ({ visit }) => {
+    await enterHome(visit, 'CB99 1AZ');
+    await toQuotes(visit);
+    await visit.button(quotes).click();
+    await expect(visit.page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+    await visit.page.getByRole('main').getByRole('button', { name: 'Change your answers' }).click();
+    await expect(visit.folded(sections.home)).toContainText('CB99 1AZ');
+    await expect(visit.button(quotes)).toBeVisible();
+  },
+);
 
 test('every special postcode of the sandbox is tried by a household in Chromium', () => {
   const { postcodes } = JSON.parse(

@@ -1,3 +1,4 @@
+import { inFull } from '../full';
 import { completeSwitch, loseTheAnswer, toConfirm } from './support/doubt';
 import { enterHome, findAddresses, postcodeOf } from './support/first-step';
 import { household } from './support/household';
@@ -42,19 +43,21 @@ test('spoken: an error with its field, what opens by its title, what was answere
   await expectOnce(spoken, /Please ensure/);
 });
 
-test('spoken: how many plans there are, once as they come and once as they are filtered', async ({
-  visit,
-}) => {
-  const { page } = visit;
-  await answerWithLeavingFee(visit);
-  const spoken = await Spoken.on(page);
-  await readQuotes(visit);
-  const count = /^polite: \d+ plans from \d+ suppliers\. Cheapest first\.$/;
-  await expectOnce(spoken, count);
-  await spoken.forget();
-  await page.getByRole('radio', { name: 'Fixed', exact: true }).check();
-  await expectOnce(spoken, count);
-});
+test(
+  'spoken: how many plans there are, once as they come and once as they are filtered',
+  inFull,
+  async ({ visit }) => {
+    const { page } = visit;
+    await answerWithLeavingFee(visit);
+    const spoken = await Spoken.on(page);
+    await readQuotes(visit);
+    const count = /^polite: \d+ plans from \d+ suppliers\. Cheapest first\.$/;
+    await expectOnce(spoken, count);
+    await spoken.forget();
+    await page.getByRole('radio', { name: 'Fixed', exact: true }).check();
+    await expectOnce(spoken, count);
+  },
+);
 
 test('spoken: each step of the saving, and that nobody knows, each sentence once', async ({
   visit,

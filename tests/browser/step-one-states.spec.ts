@@ -77,30 +77,32 @@ test('the home: empty, wrong, waiting, failed, the open list, without a match, a
   await look(visit, 'the home, answered');
 });
 
-test('the home: a business, meters that failed, and cards that cannot be had', async ({
-  visit,
-}) => {
-  visit.expectFailures();
-  await visit.open();
-  await fillHome(visit, household({ postcode: 'CB99 1AR' }));
-  await expect(
-    visit.page.locator('.p-alert').getByText('Non Domestic Meter Type Identified!'),
-  ).toBeVisible();
-  await look(visit, 'a business');
-  await findAddresses(visit, 'CB99 2AF');
-  await chooseAddress(visit, '2');
-  await expect(visit.page.getByText('We could not look up your meters.').first()).toBeVisible();
-  await look(visit, 'meters that failed');
-  await enterHome(visit, 'CB99 1AP');
-  await expect(
-    visit.page.locator('.p-alert').getByText('one of your energy meters is prepayment'),
-  ).toBeVisible();
-  await look(visit, 'one prepayment meter');
-  await enterHome(visit, 'CB99 1AE');
-  await visit.change(sections.fuel);
-  await expect(visit.page.getByRole('radio', { disabled: true })).toHaveCount(2);
-  await look(visit, 'cards that cannot be had');
-});
+test(
+  'the home: a business, meters that failed, and cards that cannot be had',
+  inFull,
+  async ({ visit }) => {
+    visit.expectFailures();
+    await visit.open();
+    await fillHome(visit, household({ postcode: 'CB99 1AR' }));
+    await expect(
+      visit.page.locator('.p-alert').getByText('Non Domestic Meter Type Identified!'),
+    ).toBeVisible();
+    await look(visit, 'a business');
+    await findAddresses(visit, 'CB99 2AF');
+    await chooseAddress(visit, '2');
+    await expect(visit.page.getByText('We could not look up your meters.').first()).toBeVisible();
+    await look(visit, 'meters that failed');
+    await enterHome(visit, 'CB99 1AP');
+    await expect(
+      visit.page.locator('.p-alert').getByText('one of your energy meters is prepayment'),
+    ).toBeVisible();
+    await look(visit, 'one prepayment meter');
+    await enterHome(visit, 'CB99 1AE');
+    await visit.change(sections.fuel);
+    await expect(visit.page.getByRole('radio', { disabled: true })).toHaveCount(2);
+    await look(visit, 'cards that cannot be had');
+  },
+);
 
 test('one supplier: every question open, and its list awaited', inFull, async ({ visit }) => {
   const { page } = visit;
@@ -132,7 +134,7 @@ test('one supplier: every question open, and its list awaited', inFull, async ({
   await look(visit, 'supplier and tariff');
 });
 
-test('one supplier: the three tabs, errors, ready, a date, refused', async ({ visit }) => {
+test('one supplier: the three tabs, errors, ready, a date, refused', inFull, async ({ visit }) => {
   const { page } = visit;
   visit.expectFailures();
   await enterHome(visit, 'CB99 2AJ');

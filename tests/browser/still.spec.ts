@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { runs } from '../full';
+import { inFull, runs } from '../full';
 import { fillFirstStep } from './support/first-step';
 import { household } from './support/household';
 import { actionOf, switchNow, viewQuotes } from './support/results';
@@ -28,48 +28,50 @@ const height = ({ page }: { readonly page: Page }): Promise<number> =>
 
 const phone = { width: 390, height: 664 };
 for (const size of runs([phone], [phone, { width: 1280, height: 900 }]))
-  test(`little moves by itself where each answer takes 900 ms, ${String(size.width)} px wide, and no page is longer than it must be`, async ({
-    visit,
-  }) => {
-    const { page } = visit;
-    await page.setViewportSize(size);
-    const shifted = await countShift(page);
-    await page.route('**/api/**', (route) =>
-      route.continue({
-        headers: { ...route.request().headers(), ...withKey, 'x-sandbox-fault': `delay=${slow}` },
-      }),
-    );
-    await page.route('**/assets/*.js', async (route) => {
-      await new Promise((done) => setTimeout(done, slowCode));
-      await route.continue();
-    });
-    const ends = async (where: keyof typeof highest | 'first step' | 'confirm') => {
-      expect.soft(await shifted(), `nothing jumps: ${where}`).toBeLessThanOrEqual(most);
-      if (where in highest && size.width === 390)
-        expect
-          .soft(await height(visit), `the height of ${where}`)
-          .toBeLessThanOrEqual(highest[where as keyof typeof highest]);
-    };
-    const home = household({ postcode: 'ls8 4jw' });
-    await visit.open();
-    await expect(visit.button('Find address')).toBeVisible();
-    await ends('start');
-    await fillFirstStep(visit, home);
-    await ends('first step');
-    const plans = await viewQuotes(visit);
-    await expect(page.getByText('Projected annual energy cost').first()).toBeVisible();
-    await ends('plans');
-    await actionOf(visit, 'More Info').first().click();
-    await expect(page.getByRole('heading', { name: /label/i }).first()).toBeVisible();
-    await ends('details');
-    await page.goBack();
-    await switchNow(visit, plans);
-    await expect(page.getByRole('combobox', { name: 'Title', exact: true })).toBeVisible();
-    await ends('signUp');
-    await fillSignUp(visit, home);
-    await ends('confirm');
-    await visit.submit(visit.button('Complete Switch'));
-    await visit.isAt('/switch-complete');
-    await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
-    await ends('end');
-  });
+  test(
+    `little moves by itself where each answer takes 900 ms, ${String(size.width)} px wide, and no page is longer than it must be`,
+    inFull,
+    async ({ visit }) => {
+      const { page } = visit;
+      await page.setViewportSize(size);
+      const shifted = await countShift(page);
+      await page.route('**/api/**', (route) =>
+        route.continue({
+          headers: { ...route.request().headers(), ...withKey, 'x-sandbox-fault': `delay=${slow}` },
+        }),
+      );
+      await page.route('**/assets/*.js', async (route) => {
+        await new Promise((done) => setTimeout(done, slowCode));
+        await route.continue();
+      });
+      const ends = async (where: keyof typeof highest | 'first step' | 'confirm') => {
+        expect.soft(await shifted(), `nothing jumps: ${where}`).toBeLessThanOrEqual(most);
+        if (where in highest && size.width === 390)
+          expect
+            .soft(await height(visit), `the height of ${where}`)
+            .toBeLessThanOrEqual(highest[where as keyof typeof highest]);
+      };
+      const home = household({ postcode: 'ls8 4jw' });
+      await visit.open();
+      await expect(visit.button('Find address')).toBeVisible();
+      await ends('start');
+      await fillFirstStep(visit, home);
+      await ends('first step');
+      const plans = await viewQuotes(visit);
+      await expect(page.getByText('Projected annual energy cost').first()).toBeVisible();
+      await ends('plans');
+      await actionOf(visit, 'More Info').first().click();
+      await expect(page.getByRole('heading', { name: /label/i }).first()).toBeVisible();
+      await ends('details');
+      await page.goBack();
+      await switchNow(visit, plans);
+      await expect(page.getByRole('combobox', { name: 'Title', exact: true })).toBeVisible();
+      await ends('signUp');
+      await fillSignUp(visit, home);
+      await ends('confirm');
+      await visit.submit(visit.button('Complete Switch'));
+      await visit.isAt('/switch-complete');
+      await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+      await ends('end');
+    },
+  );

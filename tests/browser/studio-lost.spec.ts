@@ -1,3 +1,4 @@
+import { inFull } from '../full';
 import { expect, test } from '@playwright/test';
 import { standBetween, type Between } from './support/between';
 import { heldForAll, openStudio, startOverCopy } from './support/studio';
@@ -16,29 +17,30 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => between.end());
 
-test('what takes long keeps no check waiting, in two pages of one browser', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  for (const each of [page, other]) await openStudio(each, between, '#/apply/holder/fullName');
-  between.hold(/studio-api\/(prove|touched|review)/);
-  for (const each of [page, other]) {
-    const question = each.getByRole('complementary', { name: 'Question' });
-    const state = each.getByRole('contentinfo', { name: 'State of the draft' });
-    for (const words of ['One', 'Two', 'Three', 'Four']) {
-      await each.getByRole('button', { name: 'Journey' }).click();
-      await question.getByLabel('Name in messages').fill(words);
-      await each.keyboard.press('Control+s');
-      await expect(each.getByRole('main', { name: 'Changes' })).toContainText(words, long);
-      await expect.poll(between.held).toBeGreaterThan(0);
-      await expect(state).toContainText('0 errors', long);
+test(
+  'what takes long keeps no check waiting, in two pages of one browser',
+  inFull,
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    for (const each of [page, other]) await openStudio(each, between, '#/apply/holder/fullName');
+    between.hold(/studio-api\/(prove|touched|review)/);
+    for (const each of [page, other]) {
+      const question = each.getByRole('complementary', { name: 'Question' });
+      const state = each.getByRole('contentinfo', { name: 'State of the draft' });
+      for (const words of ['One', 'Two', 'Three', 'Four']) {
+        await each.getByRole('button', { name: 'Journey' }).click();
+        await question.getByLabel('Name in messages').fill(words);
+        await each.keyboard.press('Control+s');
+        await expect(each.getByRole('main', { name: 'Changes' })).toContainText(words, long);
+        await expect.poll(between.held).toBeGreaterThan(0);
+        await expect(state).toContainText('0 errors', long);
+      }
     }
-  }
-  between.letGo();
-  const changes = page.getByRole('main', { name: 'Changes' });
-  await expect(changes.getByText('Sound: no household is stuck by it.')).toBeVisible(long);
-});
+    between.letGo();
+    const changes = page.getByRole('main', { name: 'Changes' });
+    await expect(changes.getByText('Sound: no household is stuck by it.')).toBeVisible(long);
+  },
+);
 
 test('a check that is lost is said to be, and asked again', async ({ page }) => {
   await openStudio(page, between, '#/apply/holder/fullName');

@@ -62,7 +62,7 @@ async function toHousehold(page: Page, name: string): Promise<void> {
   await expect(household).toContainText(name, { timeout: patiently(30_000) });
 }
 
-test('the press that goes to a household presses nothing else', async ({ page }) => {
+test('the press that goes to a household presses nothing else', inFull, async ({ page }) => {
   const recorded: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/studio-api/record')) recorded.push(request.url());

@@ -43,7 +43,7 @@ test(
 
     await go('debt', 'Debt Assignment Protocol');
     await steps.write(
-      question.getByLabel('Text'),
+      question.getByLabel('Text', { exact: true }),
       'I agree that {facts.supplierName} may see my debts.',
     );
     await expect(question.getByRole('radio', { name: 'Yes: version 3' })).toBeChecked();

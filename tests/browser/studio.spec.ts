@@ -51,7 +51,9 @@ test(
       .locator('[data-studio-ring="Debt Assignment Protocol"]');
     await expect(ring).toContainText('see what I owe my present supplier');
 
-    await question.getByLabel('Text').fill('I agree that {facts.supplierName} may see my debts.');
+    await question
+      .getByLabel('Text', { exact: true })
+      .fill('I agree that {facts.supplierName} may see my debts.');
     await expect(ring).toContainText('may see my debts.');
     await expect(question.getByRole('radio', { name: 'Yes: version 3' })).toBeChecked();
     await expectAccessible({ page, timeStands: false }, 'a consent that is reworded');
@@ -82,7 +84,9 @@ test(
     ]);
 
     await page.getByRole('button', { name: 'Journey' }).click();
-    await question.getByLabel('Text').fill('I agree that {facts.nobody} may see it.');
+    await question
+      .getByLabel('Text', { exact: true })
+      .fill('I agree that {facts.nobody} may see it.');
     await expect(page.getByRole('button', { name: '1 error stops saving' })).toBeVisible();
     await page.keyboard.press('Control+s');
     await expect(changes.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -177,7 +181,7 @@ test(
     const question = page.getByRole('complementary', { name: 'Question' });
     const [name, left] = [
       question.getByLabel('Name in messages'),
-      question.getByLabel('Link to it while it is missing'),
+      question.getByLabel('Words if it is left out'),
     ];
     const was = await name.inputValue();
     const undo = page.getByRole('button', { name: /^Undo/ });
@@ -283,7 +287,7 @@ test(
   async ({ page }) => {
     await openStudio(page, shipped, debt);
     const question = page.getByRole('complementary', { name: 'Question' });
-    await question.getByLabel('Link to it while it is missing').fill('Agree, so that we can go on');
+    await question.getByLabel('Words if it is left out').fill('Agree, so that we can go on');
     shipped.edit('suppliers/utilita.json', (text) =>
       text.replace(/"missing": "[^"]*"/, '"missing": "Say yes to the debt check"'),
     );

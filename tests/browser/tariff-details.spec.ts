@@ -1,3 +1,4 @@
+import { inFull } from '../full';
 import { openAnswered } from './support/first-step-kept';
 import { household } from './support/household';
 import { look } from './support/look';
@@ -109,29 +110,31 @@ test('ROU-04 TAR-01 Back finds the plans as they were left, also after a reload'
   await expect(page.getByRole('radio', { name: 'Fixed', exact: true })).toBeChecked();
 });
 
-test('TAR-02 a plan for review only has no Switch Now, also by an address made by hand', async ({
-  visit,
-}) => {
-  const { page } = visit;
-  const plans = await toPlans(visit);
-  const plan = plans.find(({ switchOption }) => switchOption === 'None');
-  if (plan === undefined) throw new Error('There is no plan for review only.');
-  await page.goto(addressOf(plan));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plan.tariffName);
-  const price = page.getByRole('complementary');
-  await expect(price.getByText('Review Only', { exact: true })).toBeVisible();
-  await expect(price.getByText(/switch directly with/)).toBeVisible();
-  await expect(page.getByRole('table', { name: label })).toBeVisible();
-  await expect(visit.button('Switch Now')).toHaveCount(0);
-  await look(visit, 'the details of a plan for review only');
-  await visit.button('Back to all plans').click();
-  await visit.isAt('/results/home-energy');
+test(
+  'TAR-02 a plan for review only has no Switch Now, also by an address made by hand',
+  inFull,
+  async ({ visit }) => {
+    const { page } = visit;
+    const plans = await toPlans(visit);
+    const plan = plans.find(({ switchOption }) => switchOption === 'None');
+    if (plan === undefined) throw new Error('There is no plan for review only.');
+    await page.goto(addressOf(plan));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(plan.tariffName);
+    const price = page.getByRole('complementary');
+    await expect(price.getByText('Review Only', { exact: true })).toBeVisible();
+    await expect(price.getByText(/switch directly with/)).toBeVisible();
+    await expect(page.getByRole('table', { name: label })).toBeVisible();
+    await expect(visit.button('Switch Now')).toHaveCount(0);
+    await look(visit, 'the details of a plan for review only');
+    await visit.button('Back to all plans').click();
+    await visit.isAt('/results/home-energy');
 
-  visit.expectFailures();
-  await page.goto('/tariff-details/99999999');
-  await expect(page.getByText('There is no plan at this address.')).toBeVisible();
-  await expect(visit.button('Switch Now')).toHaveCount(0);
-});
+    visit.expectFailures();
+    await page.goto('/tariff-details/99999999');
+    await expect(page.getByText('There is no plan at this address.')).toBeVisible();
+    await expect(visit.button('Switch Now')).toHaveCount(0);
+  },
+);
 
 test('ROU-32 without a quote the address of a plan leads to the first step, which says why', async ({
   visit,
@@ -143,17 +146,19 @@ test('ROU-32 without a quote the address of a plan leads to the first step, whic
   ).toBeVisible();
 });
 
-test('TAR-22 what does not load is said in its place, and comes with Try again', async ({
-  visit,
-}) => {
-  const { page } = visit;
-  const plans = await toPlans(visit);
-  await visit.fault('informationLabel', 'status=503', 1);
-  await toFirst(visit, plans);
-  const sheet = page.getByRole('region', { name: label });
-  await expect(sheet.getByRole('alert')).toContainText('We could not load the label of');
-  await look(visit, 'a label that did not load', { isChosen: true });
-  await sheet.getByRole('button', { name: 'Try again' }).click();
-  await expect(sheet.getByRole('alert')).toHaveCount(0);
-  await expect(sheet.getByRole('columnheader')).toHaveText(['Existing', 'New']);
-});
+test(
+  'TAR-22 what does not load is said in its place, and comes with Try again',
+  inFull,
+  async ({ visit }) => {
+    const { page } = visit;
+    const plans = await toPlans(visit);
+    await visit.fault('informationLabel', 'status=503', 1);
+    await toFirst(visit, plans);
+    const sheet = page.getByRole('region', { name: label });
+    await expect(sheet.getByRole('alert')).toContainText('We could not load the label of');
+    await look(visit, 'a label that did not load', { isChosen: true });
+    await sheet.getByRole('button', { name: 'Try again' }).click();
+    await expect(sheet.getByRole('alert')).toHaveCount(0);
+    await expect(sheet.getByRole('columnheader')).toHaveText(['Existing', 'New']);
+  },
+);

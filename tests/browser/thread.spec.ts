@@ -102,47 +102,49 @@ test('USE-37 kWh a quarter are sent as kWh a year', inFull, async ({ visit }) =>
   });
 });
 
-test('SUP-03 SUP-26 a fixed tariff asks when it ends, and the date is sent', async ({
-  visit,
-  request,
-}) => {
-  const year = String(new Date().getFullYear() + 1);
-  const ends = { day: '31', month: 'March', year };
-  const home = household({ fixedTariff: { name: /Fixed/, ends } });
-  await wholeThread(visit, home);
-  const [made] = await expectSwitches(request, home, 1);
-  expect(made?.quote['gasTariffValidToDate']).toBe(`${year}-03-31`);
-});
+test(
+  'SUP-03 SUP-26 a fixed tariff asks when it ends, and the date is sent',
+  inFull,
+  async ({ visit, request }) => {
+    const year = String(new Date().getFullYear() + 1);
+    const ends = { day: '31', month: 'March', year };
+    const home = household({ fixedTariff: { name: /Fixed/, ends } });
+    await wholeThread(visit, home);
+    const [made] = await expectSwitches(request, home, 1);
+    expect(made?.quote['gasTariffValidToDate']).toBe(`${year}-03-31`);
+  },
+);
 
-test('PAY-07 TER-14 BNK-02 CON-10 a prepayment gas meter answers how the household pays, and nobody asks for its bank', async ({
-  visit,
-  request,
-}) => {
-  const home = household({ postcode: 'CB99 1AP', payMethod: null, topsUpBy: 'Key', bank: null });
-  const verified = visit.calls('verifyBank');
-  await visit.open();
-  await fillFirstStep(visit, home);
-  await expect(visit.folded(sections.pay)).toContainText('Prepayment meter');
-  await visit.change(sections.pay);
-  await expect(
-    visit.page.getByRole('radio'),
-    'a prepayment meter leaves no other choice',
-  ).toHaveCount(1);
-  await expect(visit.page.getByRole('radio', { name: 'Prepayment meter' })).toBeChecked();
-  await visit.continue();
-  await switchNow(visit, await viewQuotes(visit));
-  await expect(visit.page.getByText('Top-ups a month, about')).toBeVisible();
-  await expectNoCutWords(visit, 'the sign-up beside what is topped up');
-  await fillSignUp(visit, home);
-  await expect(visit.page.getByRole('region', { name: 'PAYMENT' })).toHaveCount(0);
-  await visit.submit(visit.button('Complete Switch'));
-  await visit.isAt('/switch-complete');
-  const [made] = await expectSwitches(request, home, 1);
-  expect(made?.quote).toMatchObject({
-    gasCurrentPayMethod: 'prePaymentMeter',
-    newTariffPaymentMethod: 'prePaymentMeter',
-  });
-  expect(made?.saved.terms['prePaymentMeterId']).toBe(1);
-  expect(made?.saved.bank, 'no bank details were saved').toBeUndefined();
-  expect(verified, 'no bank details were checked').toHaveLength(0);
-});
+test(
+  'PAY-07 TER-14 BNK-02 CON-10 a prepayment gas meter answers how the household pays, and nobody asks for its bank',
+  inFull,
+  async ({ visit, request }) => {
+    const home = household({ postcode: 'CB99 1AP', payMethod: null, topsUpBy: 'Key', bank: null });
+    const verified = visit.calls('verifyBank');
+    await visit.open();
+    await fillFirstStep(visit, home);
+    await expect(visit.folded(sections.pay)).toContainText('Prepayment meter');
+    await visit.change(sections.pay);
+    await expect(
+      visit.page.getByRole('radio'),
+      'a prepayment meter leaves no other choice',
+    ).toHaveCount(1);
+    await expect(visit.page.getByRole('radio', { name: 'Prepayment meter' })).toBeChecked();
+    await visit.continue();
+    await switchNow(visit, await viewQuotes(visit));
+    await expect(visit.page.getByText('Top-ups a month, about')).toBeVisible();
+    await expectNoCutWords(visit, 'the sign-up beside what is topped up');
+    await fillSignUp(visit, home);
+    await expect(visit.page.getByRole('region', { name: 'PAYMENT' })).toHaveCount(0);
+    await visit.submit(visit.button('Complete Switch'));
+    await visit.isAt('/switch-complete');
+    const [made] = await expectSwitches(request, home, 1);
+    expect(made?.quote).toMatchObject({
+      gasCurrentPayMethod: 'prePaymentMeter',
+      newTariffPaymentMethod: 'prePaymentMeter',
+    });
+    expect(made?.saved.terms['prePaymentMeterId']).toBe(1);
+    expect(made?.saved.bank, 'no bank details were saved').toBeUndefined();
+    expect(verified, 'no bank details were checked').toHaveLength(0);
+  },
+);

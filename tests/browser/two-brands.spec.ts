@@ -6,7 +6,7 @@ import { look } from './support/look';
 import { consent } from './support/terms';
 import { toTerms } from './support/to-sign-up';
 import { expect } from './support/test';
-import { brandNames, test, type BrandName } from './support/two-brands';
+import { brandNames, inFirst, test, type BrandName } from './support/two-brands';
 
 // One build and one server for them all.
 test.describe.configure({ mode: 'default' });
@@ -57,29 +57,35 @@ for (const brand of brandNames) {
       expect(texts.filter((text) => text.includes(`help@${other(brand)}.example`))).toEqual([]);
     });
 
-    test('on the first screen of a phone the postcode and its button stand whole', async ({
-      visit,
-    }) => {
-      const { page } = visit;
-      await page.setViewportSize({ width: 390, height: 664 });
-      await visit.open();
-      const button = visit.button('Find address');
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        for (const whole of [page.getByRole('heading', { level: 1 }), postcodeOf(visit), button])
-          await expect(whole, colorScheme).toBeInViewport({ ratio: 1 });
-      }
-      const foot = (await button.boundingBox())?.y ?? Infinity;
-      const bill = await page.getByText(/^Please ensure you have a copy/).boundingBox();
-      expect(bill?.y, 'what helps to begin stands below what begins').toBeGreaterThan(foot);
-      await lookInEveryLight(visit, `the first page of ${own.name}`, { isForm: true });
-    });
+    test(
+      'on the first screen of a phone the postcode and its button stand whole',
+      inFirst(brand),
+      async ({ visit }) => {
+        const { page } = visit;
+        await page.setViewportSize({ width: 390, height: 664 });
+        await visit.open();
+        const button = visit.button('Find address');
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          for (const whole of [page.getByRole('heading', { level: 1 }), postcodeOf(visit), button])
+            await expect(whole, colorScheme).toBeInViewport({ ratio: 1 });
+        }
+        const foot = (await button.boundingBox())?.y ?? Infinity;
+        const bill = await page.getByText(/^Please ensure you have a copy/).boundingBox();
+        expect(bill?.y, 'what helps to begin stands below what begins').toBeGreaterThan(foot);
+        await lookInEveryLight(visit, `the first page of ${own.name}`, { isForm: true });
+      },
+    );
 
-    test(`TER-28 supplier 49 is consented to in the words of ${own.name}`, async ({ visit }) => {
-      await toTerms(visit, 49);
-      await expect(consent(visit, own.creditCheck)).toBeVisible();
-      await expect(consent(visit, its.creditCheck)).toHaveCount(0);
-    });
+    test(
+      `TER-28 supplier 49 is consented to in the words of ${own.name}`,
+      inFirst(other(brand)),
+      async ({ visit }) => {
+        await toTerms(visit, 49);
+        await expect(consent(visit, own.creditCheck)).toBeVisible();
+        await expect(consent(visit, its.creditCheck)).toHaveCount(0);
+      },
+    );
   });
 }
 

@@ -122,19 +122,21 @@ test(
   },
 );
 
-test('EV-09 who has no electric car goes on without one, and keeps what was entered', async ({
-  visit,
-}) => {
-  const { page } = visit;
-  await toCar(visit);
-  await find(visit, 'PT18 GAS');
-  await expect(shown(visit, 'This car does not run on electricity alone')).toBeVisible();
-  await visit.button('Compare without a car').click();
-  await visit.isAt('/switch/home-energy');
-  await expect(visit.folded('Your Home'), 'the home is still there').toContainText('CB99 1AA');
-  await expect(page.getByRole('region', { name: car })).toHaveCount(0);
-  await visit.continueTo(visit.sheet('How do you pay now?'), 'what follows');
-});
+test(
+  'EV-09 who has no electric car goes on without one, and keeps what was entered',
+  inFull,
+  async ({ visit }) => {
+    const { page } = visit;
+    await toCar(visit);
+    await find(visit, 'PT18 GAS');
+    await expect(shown(visit, 'This car does not run on electricity alone')).toBeVisible();
+    await visit.button('Compare without a car').click();
+    await visit.isAt('/switch/home-energy');
+    await expect(visit.folded('Your Home'), 'the home is still there').toContainText('CB99 1AA');
+    await expect(page.getByRole('region', { name: car })).toHaveCount(0);
+    await visit.continueTo(visit.sheet('How do you pay now?'), 'what follows');
+  },
+);
 
 test('ROU-27 HOM-05 PER-10 the address says what is compared; the other one begins anew', async ({
   visit,

@@ -133,6 +133,7 @@ export const codes = {
   JC582: 'value with a character that nobody sees',
   JC583: 'what says more of something that is not there',
   JC584: 'part of an answer that nobody reads',
+  JC585: 'rule taken over that asks of another section',
   JC601: 'HTML in a text',
   JC602: 'broken placeholder',
   JC603: 'unknown text format',

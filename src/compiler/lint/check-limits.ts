@@ -1,4 +1,5 @@
 import type { Context } from '../context';
+import type { Question } from '../questions';
 import type { Sources } from '../symbols';
 import { fieldsOf } from './fields-of';
 
@@ -11,7 +12,8 @@ const pairs = [
 
 /** A schema leaves something that fits. */
 export function checkLimits(_: Sources, context: Context): void {
-  for (const { schema } of fieldsOf(context)) {
+  for (const { schema, at } of fieldsOf(context)) {
+    checkWords(at, schema, context);
     for (const [least, most] of pairs) {
       const [low, high] = [schema.value[least], schema.value[most]];
       if (typeof low !== 'number' || typeof high !== 'number' || low <= high) continue;
@@ -25,4 +27,15 @@ export function checkLimits(_: Sources, context: Context): void {
       );
     }
   }
+}
+
+/** So many words take a letter each, and a blank between two. */
+function checkWords(at: Question['at'], schema: Question['schema'], { report }: Context): void {
+  const words = at.find('words');
+  const most = schema.value['maxLength'];
+  const fewest = words?.value[0] ?? 0;
+  if (words === null || typeof most !== 'number' || 2 * fewest - 1 <= most) return;
+  report.add('JC505', words, `No text of at most ${most} characters has ${fewest} words.`, {
+    also: [{ at: schema.part('maxLength', most), message: 'the other limit' }],
+  });
 }

@@ -5,6 +5,7 @@ import type { Question } from '../questions';
 import { entries, type Cursor } from '../source';
 import type { Sources } from '../symbols';
 import { builtInWidgets } from '../widgets/known-widgets';
+import { checkReplacements } from './check-replacements';
 import { fieldsOf } from './fields-of';
 import { changedBy, textOfFormat, textOfQuestion, type TakenText } from './text-of-question';
 
@@ -73,13 +74,16 @@ function checkNormalise(
   pattern: Cursor<string>,
   { report }: Context,
 ): void {
+  if (normalise === null) return;
   const avoids = changedBy(normalise);
-  if (normalise === null || avoids.length === 0) return;
   const lengths = {
     ...(least !== null && { least: least.value }),
     ...(most !== null && { most: most.value }),
   };
-  if (someText({ fits, avoids, ...lengths }).is !== 'none') return;
+  if (avoids.length === 0 || someText({ fits, avoids, ...lengths }).is !== 'none') {
+    checkReplacements(normalise, { fits, ...lengths }, pattern, report);
+    return;
+  }
   report.add('JC506', normalise, 'This changes each text that the pattern takes.', {
     severity: 'warning',
     help: 'what is left must fit the pattern: change one of the two',

@@ -25,6 +25,7 @@ import { checkHeard } from './check-heard';
 import { checkAcceptances, checkSetOrder, checkSharedAnswers } from './check-forgetting';
 import { checkLeaving } from './check-leaving';
 import { checkLeads } from './check-leads';
+import { checkLikes } from './check-likes';
 import { checkLimits } from './check-limits';
 import { checkLooks } from './check-looks';
 import { checkLookupNames } from './check-lookup-names';
@@ -37,6 +38,7 @@ import { checkPageTexts } from './check-page-texts';
 import { checkParameters } from './check-parameters';
 import { checkPatterns } from './check-patterns';
 import { checkPicks } from './check-picks';
+import { checkPossible } from './check-possible';
 import { checkPrivate } from './check-private';
 import { checkReasonsGiven } from './check-reasons-given';
 import { checkRepeated } from './check-repeated';
@@ -44,6 +46,7 @@ import { checkReviews } from './check-reviews';
 import { checkSensitive } from './check-sensitive';
 import { checkSequences } from './check-sequences';
 import { checkStandingDays } from './check-standing-days';
+import { checkTidied } from './check-tidied';
 import { checkUnread } from './check-unread';
 import { checkUnset } from './check-unset';
 import { checkUnused } from './check-unused';
@@ -121,6 +124,7 @@ const others: readonly Check[] = [
   checkSharedAnswers,
   checkLeaving,
   checkLeads,
+  checkLikes,
   checkLimits,
   checkLookupNames,
   checkLooks,
@@ -132,12 +136,14 @@ const others: readonly Check[] = [
   checkParameters,
   checkPatterns,
   checkPicks,
+  checkPossible,
   checkPrivate,
   checkReasonsGiven,
   checkRepeated,
   checkReviews,
   checkSequences,
   checkStandingDays,
+  checkTidied,
   checkUnread,
   checkUnset,
   checkUnused,

@@ -1,5 +1,5 @@
 import type { Json } from '../../engine';
-import { countWords } from '../../rules';
+import { countWords, patternOf } from '../../rules';
 import type { Question } from '../questions';
 
 /** Why a question would refuse a value; null if it would not, as far as is written down. */
@@ -33,6 +33,9 @@ export function limitOf(value: Json, { at, schema }: Question): string | null {
     value.length >= limit(shape['minLength'], 0) &&
     value.length <= limit(shape['maxLength'], Number.POSITIVE_INFINITY);
   if (!fits) return 'which is too short or too long';
+  const { pattern } = shape;
+  if (typeof pattern === 'string' && patternOf(pattern)?.test(value) === false)
+    return 'which does not fit its pattern';
   const [fewest, most] = at.value.words ?? [0, Number.POSITIVE_INFINITY];
   const words = countWords(value);
   return words >= fewest && words <= most ? null : 'which has too few or too many words';

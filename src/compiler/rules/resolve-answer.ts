@@ -114,6 +114,28 @@ function leftOut(
     : null;
 }
 
+/** Where several questions share an answer, each keeps what is read of it and what is offered there. */
+function checkKept(
+  { path, keys, kept = [] }: AnswerSymbol,
+  key: string,
+  at: Cursor<unknown>,
+  context: Context,
+): void {
+  if (keys !== null && kept.length < 2) return;
+  const lacking = kept.find(({ value }) => !value.includes(key));
+  const offered = lacking === undefined ? null : keptShape(path, context);
+  if (lacking === undefined || offered === null || !shapeAt(offered, [key]).found) return;
+  context.report.add(
+    'JC312',
+    lacking,
+    `Whoever answers \`${path}\` here has no \`${key}\`, which is read of it.`,
+    {
+      ...{ severity: 'warning', help: 'add it to `keep`' },
+      also: [{ at, message: 'read here' }],
+    },
+  );
+}
+
 /** What is known of an answer, of a part of it, or of several that share a beginning. */
 export function resolveAnswer(path: string, at: Cursor<unknown>, context: Context): Typed {
   const symbol = context.symbols.answers.get(path);
@@ -139,6 +161,7 @@ export function resolveAnswer(path: string, at: Cursor<unknown>, context: Contex
       });
       return unknown;
     }
+    checkKept(answer, key, at, context);
     return resolveShape(keptShape(outer, context), inner, outer, at, context);
   }
   for (const [inner, answer] of answers) {

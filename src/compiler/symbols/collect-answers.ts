@@ -81,7 +81,10 @@ export function collectAnswers(
         type: schema.value.type,
         ...ofChoice(at.value, schema.value),
         keys: keysOf(options),
+        ...keptBy(at),
         hasOptions: options !== undefined,
+        isSetAlone:
+          schema.value.type === 'object' && options === undefined && !isComposite(schema.value),
         isMonth: schema.value['format'] === 'month',
         isTime: isTime(schema.value),
         inner: partsOf(schema.value),
@@ -209,10 +212,27 @@ function keysOf(options: Options): ReadonlySet<string> | null {
   return new Set(options.keep);
 }
 
+/** The list of keys that a question keeps of what a lookup offers. */
+function keptBy(at: Cursor<FieldSource>): Pick<AnswerSymbol, 'kept'> {
+  const options = at.find('options');
+  if (options === null || isList(options.value)) return {};
+  const { keep } = options.value as LookupOptionsSource;
+  return keep === undefined ? {} : { kept: [options.part('keep', keep)] };
+}
+
 /** The first as it is where it has all: a thousand variants share most of their fields. */
 function union(first: readonly Json[], second: readonly Json[]): readonly Json[] {
   const more = second.filter((value) => !first.includes(value));
   return more.length === 0 ? first : [...first, ...more];
+}
+
+/**
+ * What an answer keeps that two questions share. Of what a rule sets, the first of them says it (S20): so
+ * one that nobody can answer adds nothing.
+ */
+function keysOfBoth(a: AnswerSymbol, b: AnswerSymbol): AnswerSymbol['keys'] {
+  if (a.keys !== null && !a.record && b.isSetAlone === true) return a.keys;
+  return a.keys === null || b.keys === null ? null : new Set([...a.keys, ...b.keys]);
 }
 
 /** Two fields that share an answer: it can be what either allows. */
@@ -220,7 +240,8 @@ function joined(a: AnswerSymbol, b: AnswerSymbol): AnswerSymbol {
   return {
     ...a,
     values: a.values === null || b.values === null ? null : union(a.values, b.values),
-    keys: a.keys === null || b.keys === null ? null : new Set([...a.keys, ...b.keys]),
+    keys: keysOfBoth(a, b),
+    kept: [...(a.kept ?? []), ...(b.kept ?? [])],
     hasOptions: a.hasOptions || b.hasOptions,
     isMonth: a.isMonth && b.isMonth,
     isTime: a.isTime === true && b.isTime === true,

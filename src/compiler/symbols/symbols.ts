@@ -27,7 +27,11 @@ export interface AnswerSymbol {
   readonly items?: readonly Json[];
   /** Keys of an answer that keeps an object; null where any may be read. */
   readonly keys: ReadonlySet<string> | null;
+  /** What each of its questions keeps of what a lookup offers. */
+  readonly kept?: readonly Cursor<readonly string[]>[];
   readonly hasOptions: boolean;
+  /** An object that nobody is offered and that has no parts: only rules set it. */
+  readonly isSetAlone?: boolean;
   /** Files that the partner has stored. */
   readonly isOfFiles?: true;
   /** A month of a year, which is no day. */

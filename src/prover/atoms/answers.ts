@@ -6,7 +6,16 @@ import {
   type PartOf,
   type PlacedRule,
 } from '../../journey';
-import { isInside, isObject, isWithin, pathsAround, type Json, type JsonObject } from '../../rules';
+import {
+  isInside,
+  isObject,
+  isWithin,
+  pathsAround,
+  type Json,
+  type JsonObject,
+  type Rule,
+} from '../../rules';
+import { takenBy } from './taken';
 
 /** A question, and where it is asked. */
 export interface Asked {
@@ -20,6 +29,8 @@ export interface Asked {
 export class Answers {
   readonly journey: CompiledJourney;
   readonly #asked = new Map<string, Asked[]>();
+  /** Rules are told apart by identity: each is made once. */
+  readonly #taken = new Map<CompiledField, readonly Rule[]>();
   readonly #written: readonly {
     readonly path: string;
     readonly rule: PlacedRule | null;
@@ -90,6 +101,19 @@ export class Answers {
       values.push(...(each.values ?? []));
     }
     return { values, rules };
+  }
+
+  /** What a question takes of an answer, as far as its checks look at that. */
+  takenBy(field: CompiledField, section: CompiledSection): readonly Rule[] {
+    const found = this.#taken.get(field) ?? this.#takenBy(field, section);
+    this.#taken.set(field, found);
+    return found;
+  }
+
+  #takenBy(field: CompiledField, section: CompiledSection): readonly Rule[] {
+    const writers = this.writersOf(field.path);
+    const isSet = writers === null || writers.values.length + writers.rules.length > 0;
+    return takenBy(field, section, { schema: schemaOf(section, field.name), isSet });
   }
 
   /** What a declared path can hold before anything happens. */

@@ -42,9 +42,10 @@ export function atomsOf(
     for (const part of walk(journey))
       for (const placed of part.rules)
         observer.see(placed.rule, scopeName(placed), placed.role === 'condition');
-    for (const { is } of allOf(journey, 'field')) {
+    for (const { is, owner } of allOf(journey, 'field')) {
       const rule = limitsCross(is);
       if (rule !== null) observer.see(rule, '', true);
+      for (const each of answers.takenBy(is, owner.is)) observer.see(each, '', true);
     }
     for (const { rule, scope, isCondition } of beside) observer.see(rule, scope, isCondition);
     return { journey, leaves, answers, observer, natures: new Natures(answers, leaves) };

@@ -1,5 +1,6 @@
-import { allOf, ruleOf, type Place, type Way } from '../../journey';
-import { equal, type Json, type Rule } from '../../rules';
+import { allOf, ruleOf, type CompiledField, type Place, type Way } from '../../journey';
+import type { Json, Rule } from '../../rules';
+import { tidied } from '../../engine';
 import { offeredBy } from '../atoms/answers';
 import type { Node } from '../diagrams/diagrams';
 import { lookAtEach, questionsOf, type Question } from './contexts';
@@ -14,10 +15,15 @@ function check(kit: Kit, question: Question): void {
   const { diagrams, evaluator } = kit.prover;
   const { field, section, counts, place } = question;
   const read: Rule = { var: field.path };
-  const answered = diagrams.and(
-    counts,
-    evaluator.holds(field.mustAccept ? { '===': [read, true] } : { isAnswered: read }),
-  );
+  const answered = kit.prover.atoms.answers
+    .takenBy(field, section)
+    .reduce<Node>(
+      (so, each) => diagrams.and(so, evaluator.holds(each)),
+      diagrams.and(
+        counts,
+        evaluator.holds(field.mustAccept ? { '===': [read, true] } : { isAnswered: read }),
+      ),
+    );
   if (answered === diagrams.no) return;
   const checks = section.checks.filter((each) => each.field === field.name);
   const good = checks.reduce<Node>(
@@ -27,7 +33,7 @@ function check(kit: Kit, question: Question): void {
   const said = {
     message: field.mustAccept
       ? `\`${field.path}\` must be accepted, and a check refuses exactly that.`
-      : `No value of \`${field.path}\` gets past its checks: whatever is answered is refused.`,
+      : `No value of \`${field.path}\` that the question takes gets past its checks: whatever is answered is refused.`,
     help: 'mend the checks so that some answer passes all of them',
   };
   const isRefused = checks.length > 0 && good === diagrams.no;
@@ -56,33 +62,46 @@ function refusing(
   return check === undefined ? {} : { at: { place: ruleOf(check, 'assert').place, part: [] } };
 }
 
-/** Options that the shape of the answer refuses. */
+/** Options that their own question refuses: by the shape of the answer, its bounds, or how it is tidied. */
 function options(kit: Kit, { field, section, place }: Question): void {
   const asked = kit.prover.atoms.answers
     .askedAt(field.path)
     .find((each) => each.field === field && each.section === section);
   if (asked === undefined || field.options?.kind !== 'list') return;
-  const refused = (offeredBy(asked) ?? []).filter((value) => !fits(value, asked.schema));
+  const { $id } = section.schema;
+  const validator = kit.prover.validators[String($id)]?.[field.name];
+  // To make a validator takes its time; of most options nothing is said beside their type.
+  const isShaped = Object.keys(asked.schema).some((key) => key !== 'type' && key !== 'title');
+  const refused = (offeredBy(asked) ?? []).flatMap((value): readonly Refused[] => {
+    if (isShaped && validator !== undefined && validator(value).length > 0)
+      return [{ value, because: 'its own schema refuses that' }];
+    if (!isInBounds(value, field)) return [{ value, because: 'its own bounds leave that out' }];
+    if (typeof value === 'string' && tidied(field.normalise, value) !== value)
+      return [{ value, because: 'its own `normalise` makes something else of that' }];
+    return [];
+  });
+  const [first] = refused;
+  const values = refused.filter(({ because }) => because === first?.because);
   kit.look(
     'JP207',
     place,
     [],
-    refused.length === 0
+    first === undefined
       ? null
       : {
-          message: `The question offers ${refused.map((each) => JSON.stringify(each)).join(', ')}, and its own schema refuses that.`,
-          help: 'bring options and schema together',
+          message: `The question offers ${values.map((each) => JSON.stringify(each.value)).join(', ')}, and ${first.because}.`,
+          help: 'bring options and what the question takes together',
         },
   );
 }
 
-function fits(value: Json, schema: Readonly<Record<string, Json>>): boolean {
-  const { enum: listed, const: only, minimum, maximum } = schema;
-  if (Array.isArray(listed) && !listed.some((each) => equal(each, value))) return false;
-  if (only !== undefined && !equal(only, value)) return false;
-  if (typeof value !== 'number') return true;
-  return (
-    (typeof minimum !== 'number' || value >= minimum) &&
-    (typeof maximum !== 'number' || value <= maximum)
-  );
+interface Refused {
+  readonly value: Json;
+  readonly because: string;
 }
+
+/** In one case or another. */
+const isInBounds = (value: Json, { bounds }: CompiledField): boolean =>
+  bounds === null ||
+  typeof value !== 'number' ||
+  Object.values(bounds.cases).some(([least, most]) => value >= least && value <= most);

@@ -8,6 +8,7 @@ import type { Kit } from './kit';
 import { listLimits } from './list-limits';
 import { loops } from './loops';
 import { neverHere } from './never-here';
+import { overlaps } from './overlaps';
 import { pending } from './pending';
 import { presses } from './presses';
 import { reachable } from './reachable';
@@ -35,6 +36,7 @@ export const detectors: Readonly<Record<string, (kit: Kit) => void>> = {
   events,
   presses,
   twiceAtOnce,
+  overlaps,
   inputs,
   orders,
   sequences,

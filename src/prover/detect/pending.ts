@@ -1,6 +1,6 @@
 import { allOf, ruleOf, type PartOf } from '../../journey';
 import type { Node } from '../diagrams/diagrams';
-import { Loads } from '../reach/loads';
+import { loadsOf } from '../reach/loads';
 import { isTrue } from '../values/value';
 import { passed } from './passed';
 import type { Kit } from './kit';
@@ -9,7 +9,7 @@ import type { Kit } from './kit';
 export function pending(kit: Kit): void {
   const { prover } = kit;
   const { diagrams, journey } = prover;
-  const loads = new Loads(prover);
+  const loads = loadsOf(prover);
   for (const part of allOf(journey, 'section')) {
     const { is } = part;
     const place = part.values.find(({ way }) => way[0] === 'needs')?.place ?? part.place;

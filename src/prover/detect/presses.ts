@@ -1,4 +1,4 @@
-import { allOf, ruleOf, type PartOf } from '../../journey';
+import { allIn, allOf, ruleOf, type PartOf } from '../../journey';
 import type { Node } from '../diagrams/diagrams';
 import { isTrue } from '../values/value';
 import { questionsOf } from './contexts';
@@ -24,10 +24,11 @@ function press(kit: Kit, part: PartOf<'action'>, reactions: readonly PartOf<'rea
   const enabled = ruleOf(part, 'enabled');
   const answer = prover.attempt(() => {
     const can = diagrams.and(stands(kit, part), evaluator.holdsAt(enabled));
+    const leads = reactions.some((reaction) => allIn(reaction, 'change').some(leadsOn));
     const happens = reactions.reduce<Node>((so, reaction) => {
       const own = reaction.parts
         .filter((each) => each.kind === 'change')
-        .filter(doesSomething)
+        .filter((each) => doesSomething(each, leads))
         .reduce<Node>(
           (some, change) => diagrams.or(some, evaluator.holdsAt(ruleOf(change, 'when'))),
           diagrams.no,
@@ -66,10 +67,16 @@ function stands(kit: Kit, { is, owner }: PartOf<'action'>): Node {
   return all.reduce((so, each) => diagrams.and(so, each), diagrams.yes);
 }
 
-/** What a household can notice, or the journey goes on from. */
-const doesSomething = ({ is }: PartOf<'change'>): boolean =>
-  Object.keys(is.set).length > 0 ||
-  is.clear.length > 0 ||
+/**
+ * What a household can notice, or the journey goes on from. Where a press leads on for others, to empty
+ * something is to make ready for that.
+ */
+const doesSomething = (change: PartOf<'change'>, leads: boolean): boolean =>
+  Object.keys(change.is.set).length > 0 ||
+  (!leads && change.is.clear.length > 0) ||
+  leadsOn(change);
+
+const leadsOn = ({ is }: PartOf<'change'>): boolean =>
   is.call.length > 0 ||
   is.run !== null ||
   is.open !== null ||

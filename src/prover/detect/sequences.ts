@@ -3,7 +3,7 @@ import { isWithin, readsThrough, type Rule } from '../../rules';
 import type { Node } from '../diagrams/diagrams';
 import { readingInstead } from '../evaluate/reading-instead';
 import { changesIn } from '../reach/changes-in';
-import { Loads } from '../reach/loads';
+import { loadsOf, type Loads } from '../reach/loads';
 import { stepsThatRun } from '../reach/steps-that-run';
 import { isTrue } from '../values/value';
 import { passed } from './passed';
@@ -13,7 +13,7 @@ type Runs = readonly PartOf<'run'>[];
 
 /** Steps of a sequence before what they need, and households for whom none of them is called. */
 export function sequences(kit: Kit): void {
-  const loads = new Loads(kit.prover);
+  const loads = loadsOf(kit.prover);
   for (const part of allOf(kit.prover.journey, 'sequence')) {
     const runs = part.parts.filter((each) => each.kind === 'run');
     for (const index of runs.keys()) {

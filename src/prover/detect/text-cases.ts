@@ -1,7 +1,7 @@
-import type { Part, PlacedRule } from '../../journey';
-import { ruleOf, walk } from '../../journey';
+import { allIn, allOf, ruleOf, walk, type Part, type PartOf, type PlacedRule } from '../../journey';
 import type { Node } from '../diagrams/diagrams';
 import type { Kit } from './kit';
+import { passed } from './passed';
 
 /** Cases of which the first that holds is taken, and that always come after one which holds. */
 export function textCases(kit: Kit): void {
@@ -13,7 +13,92 @@ export function textCases(kit: Kit): void {
       });
       if (done === null) kit.incomplete.push(part.place);
     }
+  for (const part of allOf(kit.prover.journey, 'section')) {
+    const done = kit.prover.attempt(() => {
+      foldedEmpty(kit, part);
+      for (const option of allIn(part, 'option')) reasonless(kit, option);
+      return true;
+    });
+    if (done === null) kit.incomplete.push(part.place);
+  }
 }
+
+/** What the folded line of a sheet says to nobody of some kind, though it says something to others. */
+function foldedEmpty(kit: Kit, part: PartOf<'section'>): void {
+  const cases = groupOf(part, 'summary');
+  if (part.is.present.as !== 'page' || part.is.fields.length === 0) return;
+  const { evaluator, diagrams } = kit.prover;
+  const left = leftBy(
+    kit,
+    cases,
+    diagrams.and(evaluator.sectionCounts(part.is), evaluator.holds(part.is.visible)),
+  );
+  if (left === diagrams.no) return;
+  sayEmpty(
+    kit,
+    cases,
+    diagrams.and(left, passed(kit, part.is, 'and itself')),
+    `Once \`${part.is.id}\` is folded, it says nothing`,
+  );
+}
+
+/** An option that some households cannot have, and find no reason why, though there is one for others. */
+function reasonless(kit: Kit, option: PartOf<'option'>): void {
+  const cases = groupOf(option, 'unavailableReason');
+  const { evaluator, diagrams } = kit.prover;
+  const { owner } = option;
+  const field = owner.owner;
+  const counts = diagrams.and(
+    evaluator.sectionCounts(field.owner.is),
+    evaluator.holds(field.is.relevant),
+  );
+  const shut = diagrams.and(
+    diagrams.and(counts, evaluator.holdsAt(ruleOf(option, 'when'))),
+    evaluator.holdsAt(ruleOf(option, 'unavailable')),
+  );
+  sayEmpty(
+    kit,
+    cases,
+    leftBy(kit, cases, shut),
+    `\`${field.is.path}\` offers something that is not to be had, and says no reason`,
+  );
+}
+
+/** Where none of some cases holds; nowhere without a case. */
+function leftBy(kit: Kit, cases: readonly PlacedRule[], here: Node): Node {
+  const { diagrams, evaluator } = kit.prover;
+  if (cases.length === 0) return diagrams.no;
+  return cases.reduce<Node>(
+    (so, each) =>
+      so === diagrams.no ? so : diagrams.and(so, diagrams.not(evaluator.holdsAt(each))),
+    here,
+  );
+}
+
+function sayEmpty(kit: Kit, cases: readonly PlacedRule[], left: Node, what: string): void {
+  const { prover } = kit;
+  const last = cases.at(-1);
+  if (last === undefined || left === prover.diagrams.no) return;
+  const witness = prover.household(left);
+  if (witness === null || cases.some(({ rule }) => prover.replay(witness, rule) === true)) {
+    kit.notReplayed += 1;
+    return;
+  }
+  kit.say(
+    {
+      code: 'JP108',
+      place: last.place,
+      message: `${what} to some households: none of its cases is theirs.`,
+      help: 'end with a case without `when`, or with one for them',
+    },
+    witness,
+  );
+}
+
+const groupOf = ({ parts }: Part, key: string): readonly PlacedRule[] =>
+  parts.flatMap((each) =>
+    each.kind === 'textCase' && each.way[0] === key ? [ruleOf(each, 'when')] : [],
+  );
 
 /** Neighbours of one kind under one key. */
 function groups({ parts }: Part): readonly (readonly PlacedRule[])[] {

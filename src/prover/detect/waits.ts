@@ -2,7 +2,7 @@ import { allIn, allOf, ruleOf, type CompiledSection, type PartOf, type Place } f
 import { isWithin, nameUnder, type Rule } from '../../rules';
 import type { Node, Variable } from '../diagrams/diagrams';
 import { variablesUnder } from '../diagrams/ways';
-import { Loads } from '../reach/loads';
+import { loadsOf, type Loads } from '../reach/loads';
 import { isTrue } from '../values/value';
 import { canAnswer, lookAtEach, questionsOf, type Question } from './contexts';
 import { isSetFor, reasonFor } from './dead-ends';
@@ -20,7 +20,7 @@ interface Waiting {
 
 /** What some households cannot do before it is done: what it waits for comes with it, or after it. */
 export function waits(kit: Kit): void {
-  const loads = new Loads(kit.prover);
+  const loads = loadsOf(kit.prover);
   const questions = questionsOf(kit).filter(({ field }) => field.list === null);
   lookAtEach(kit, questions, (question) => {
     waitsOfOptions(kit, question);

@@ -3,24 +3,27 @@ import { nameUnder, isWithin } from '../../rules';
 import type { Node } from '../diagrams/diagrams';
 import { variablesUnder } from '../diagrams/ways';
 import { changesIn } from '../reach/changes-in';
-import { Loads } from '../reach/loads';
+import { loadsOf, type Loads } from '../reach/loads';
 import { stepsThatRun } from '../reach/steps-that-run';
 import { isTrue } from '../values/value';
 import type { Kit } from './kit';
+import { passed } from './passed';
 
 /** Ways from step to step: those that lead nowhere, and those at whose end nobody may stay. */
 export function waysOn(kit: Kit): void {
-  const loads = new Loads(kit.prover);
+  const loads = loadsOf(kit.prover);
   const { journey } = kit.prover;
   for (const part of allOf(journey, 'step')) {
     leadsOn(kit, part);
     sendsNothing(kit, part);
   }
+  for (const part of allOf(journey, 'sequence')) leavesOneBehind(kit, part);
   for (const part of allOf(journey, 'change')) {
     if (part.is.goTo === null || part.owner.kind === 'failure') continue;
     const done = kit.prover.attempt(() => {
       clearsOnTheWay(kit, part);
       comesTooEarly(kit, loads, part);
+      bringsNothing(kit, loads, part);
       return true;
     });
     if (done === null) kit.incomplete.push(part.place);
@@ -91,6 +94,18 @@ function sendsNothing(kit: Kit, part: PartOf<'step'>): void {
     const can = evaluator.holdsAt(when);
     return can === diagrams.no ? null : diagrams.and(can, asked);
   });
+  const last = part.is.sections.findLast(({ present }) => present.as === 'page');
+  const done =
+    last === undefined || here === null || here === diagrams.no
+      ? null
+      : kit.prover.attempt(() => diagrams.and(here, passed(kit, last, 'and itself')));
+  if (done === diagrams.no)
+    kit.say({
+      code: 'JP208',
+      place: when.place,
+      message: `The button of \`${part.is.id}\` never stands where all that is asked there is in order.`,
+      help: 'let it stand where the answers are that it sends',
+    });
   kit.look(
     'JP208',
     when.place,
@@ -146,6 +161,84 @@ function clearsOnTheWay(kit: Kit, part: PartOf<'change'>): void {
         place: placeOf(part),
         message: `This clears ${names.map((name) => `\`${name}\``).join(', ')} and leads to \`${goTo ?? ''}\`, which some households may not enter without: they are sent to \`${each.is.goTo}\` at once.`,
         help: 'clear it elsewhere, or let the step require something else',
+      },
+      witness,
+    );
+  }
+}
+
+/** One of several steps that keep their answer under one name: all the others lead on, and nothing else does. */
+function leavesOneBehind(kit: Kit, part: PartOf<'sequence'>): void {
+  const runs = part.parts.filter((each): each is PartOf<'run'> => each.kind === 'run');
+  const isSure = (change: PartOf<'change'>): boolean => change.is.when === true && goesOn(change);
+  const isLed = changesIn(part).some(({ way, is }) => way[0] === 'then' && is.goTo !== null);
+  for (const run of runs) {
+    const others = runs.filter((each) => each !== run && each.is.use.as === run.is.use.as);
+    const isLeft =
+      !isLed &&
+      others.length > 0 &&
+      others.every((each) => changesIn(each).some(isSure)) &&
+      !changesIn(run).some(goesOn);
+    kit.look(
+      'JP212',
+      run.place,
+      [],
+      isLeft
+        ? {
+            message: `\`${run.is.id}\` leads nowhere, and the steps that others take in its place do: its household stands where it was.`,
+            help: 'give it the `goTo` that the others have',
+          }
+        : null,
+    );
+  }
+}
+
+/** What a step requires, and what leads there sets for others alone. */
+function bringsNothing(kit: Kit, loads: Loads, part: PartOf<'change'>): void {
+  const { diagrams, evaluator, atoms, journey } = kit.prover;
+  const { owner, is } = part;
+  if (owner.kind !== 'run') return;
+  const sequence = owner.owner;
+  const set = [...changesIn(sequence), ...changesIn(owner)].flatMap((each) =>
+    Object.keys(each.is.set),
+  );
+  const when = diagrams.and(
+    evaluator.holdsAt(ruleOf(owner, 'when')),
+    evaluator.holdsAt(ruleOf(part, 'when')),
+  );
+  for (const each of requirementsOf(kit, is.goTo)) {
+    const that = ruleOf(each, 'that');
+    const required = evaluator.holdsAt(that);
+    const path = variablesUnder(diagrams, required)
+      .map(({ term }) => atoms.answers.declared(term.path ?? ''))
+      .find(
+        (answer) =>
+          answer !== null &&
+          atoms.answers.askedAt(answer).length === 0 &&
+          !set.some((other) => isWithin(other, answer) || isWithin(answer, other)) &&
+          diagrams.and(required, evaluator.holds({ '!': { isAnswered: { var: answer } } })) ===
+            diagrams.no,
+      );
+    const starts = path === undefined || path === null ? [] : atoms.answers.startsOf(path);
+    if (path === undefined || path === null || starts.some((json) => json !== null)) continue;
+    const steps = stepsThatRun(journey, sequence.is.id);
+    const had = steps.reduce<Node>(
+      (so, step) => diagrams.or(so, loads.setBefore(path, step, new Set())),
+      diagrams.no,
+    );
+    const lost = diagrams.and(when, diagrams.not(had));
+    if (steps.length === 0 || lost === diagrams.no) continue;
+    const witness = kit.prover.household(lost, isTrue);
+    if (witness === null || kit.prover.replay(witness, ruleOf(owner, 'when').rule) !== true) {
+      kit.notReplayed += 1;
+      continue;
+    }
+    kit.say(
+      {
+        code: 'JP211',
+        place: part.place,
+        message: `This leads to \`${is.goTo ?? ''}\`, which requires \`${path}\`, and nothing sets that for some households: they are sent to \`${each.is.goTo}\` at once.`,
+        help: 'set it here too, or let the step require something else',
       },
       witness,
     );

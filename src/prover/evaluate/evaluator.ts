@@ -207,14 +207,15 @@ export class Evaluator {
     return this.diagrams.select(this.holds(when, scope), this.value(then, scope), otherwise);
   }
 
-  #variable(term: Term, of: Nature): Node {
-    const seen = this.#atoms.observer.of(term.key);
-    return this.diagrams.valueOf(this.diagrams.variable(term, () => classesOf(term, of, seen)));
+  #variable(term: Term, of: Nature | (() => Nature)): Node {
+    const classes = (): readonly Value[] =>
+      classesOf(term, typeof of === 'function' ? of() : of, this.#atoms.observer.of(term.key));
+    return this.diagrams.valueOf(this.diagrams.variable(term, classes));
   }
 
   /** A path that stands for itself. */
   #plain(path: string, key: string, of: () => Nature): Node {
-    return this.#variable({ key, path, measure: (scope) => scope.read(path) }, of());
+    return this.#variable({ key, path, measure: (scope) => scope.read(path) }, of);
   }
 
   #status(lookup: string): Node {

@@ -1,5 +1,5 @@
 import { allOf, ruleOf, type PartOf, type PlacedRule } from '../../journey';
-import { isWithin } from '../../rules';
+import { isWithin, nameUnder, readsThrough, rootOf, type Json } from '../../rules';
 import { isPartners } from '../atoms/scope-name';
 import type { Node } from '../diagrams/diagrams';
 import type { Prover } from '../prover';
@@ -15,6 +15,10 @@ const touches = (one: string, other: string): boolean =>
 export class Loads {
   readonly #prover: Prover;
   readonly #steps: readonly string[];
+  /** The lookup that is asked about, through whatever loads it. */
+  #wanted: string | null = null;
+  readonly #known = new Map<string, Node>();
+  readonly #same = new Map<string, ReadonlySet<string>>();
 
   constructor(prover: Prover) {
     this.#prover = prover;
@@ -48,6 +52,23 @@ export class Loads {
   #loaded(lookup: string, at: number, around: ReadonlySet<string>): Node {
     const { diagrams } = this.#prover;
     if (around.has(lookup)) return diagrams.no;
+    // Most are asked for without anything that must not be used.
+    const key = around.size === 0 ? `${lookup} ${String(at)}` : '';
+    const found = key === '' ? undefined : this.#known.get(key);
+    if (found !== undefined) return found;
+    const before = this.#wanted;
+    this.#wanted = lookup;
+    try {
+      const made = this.#loadedBy(lookup, at, around);
+      if (key !== '') this.#known.set(key, made);
+      return made;
+    } finally {
+      this.#wanted = before;
+    }
+  }
+
+  #loadedBy(lookup: string, at: number, around: ReadonlySet<string>): Node {
+    const { diagrams } = this.#prover;
     const within = new Set([...around, lookup]);
     const uses = allOf(this.#prover.journey, 'use').filter(({ is }) => is.as === lookup);
     return uses.reduce<Node>(
@@ -77,7 +98,11 @@ export class Loads {
       case 'sequence':
         return this.#and([when, this.#sequence(owner.is.id, step, around)]);
       case 'run':
-        return this.#and([when, this.#sequence(owner.owner.is.id, step, around)]);
+        return this.#and([
+          when,
+          this.#rules([ruleOf(owner, 'when')]),
+          this.#sequence(owner.owner.is.id, step, around),
+        ]);
       case 'failure':
         return this.#and([when, this.#sequence(owner.owner.owner.is.id, step, around)]);
       case 'present':
@@ -92,27 +117,24 @@ export class Loads {
     const { diagrams, evaluator } = this.#prover;
     const own = owner.kind === 'section' ? owner.is.step : owner.is.id;
     if (this.#steps.indexOf(own) > step) return diagrams.no;
-    const when = this.#rules([ruleOf(reaction, 'when')]);
-    const here =
-      owner.kind === 'section' ? this.#loosely(evaluator.sectionCounts(owner.is)) : diagrams.yes;
+    const counts = owner.kind === 'section' ? evaluator.sectionCounts(owner.is) : diagrams.yes;
+    const when = this.#loosely(diagrams.and(counts, evaluator.holdsAt(ruleOf(reaction, 'when'))));
     if (on.kind === 'succeeded' || on.kind === 'failed')
-      return this.#and([when, here, this.#loaded(on.lookup, step, around)]);
+      return this.#and([when, this.#loaded(on.lookup, step, around)]);
     if (on.kind === 'pressed' && owner.kind === 'section') {
       if (around.has(`press ${owner.is.id}.${on.action}`)) return diagrams.no;
       const action = owner.parts.find((each) => each.kind === 'action' && each.is.id === on.action);
       return this.#and([
         when,
-        here,
         action?.kind === 'action' ? this.#rules([ruleOf(action, 'enabled')]) : diagrams.no,
       ]);
     }
     if (on.kind === 'answered' || on.kind === 'changed')
       return this.#and([
         when,
-        here,
         this.#answered(on.paths.filter((path) => !around.has(`answer ${path}`))),
       ]);
-    return this.#and([when, here]);
+    return when;
   }
 
   /** Where one of these has been answered, by whomever. */
@@ -160,12 +182,52 @@ export class Loads {
     return nodes.reduce((so, each) => diagrams.and(so, each), diagrams.yes);
   }
 
-  /** With what may have been otherwise when the call was made, or hangs on what was typed. */
+  /**
+   * With what may have been otherwise when the call was made, or hangs on what was typed. What another
+   * lookup holds was the same then, if all that it is asked with lets the one that is wanted be forgotten.
+   */
   #loosely(node: Node): Node {
-    return this.#prover.diagrams.some(
-      'passing',
-      node,
-      ({ term }) => term.path === undefined || isPartners(term.key),
-    );
+    const same = this.#wanted === null ? none : this.#sameFor(this.#wanted);
+    return this.#prover.diagrams.some(`passing ${[...same].join()}`, node, ({ term }) => {
+      if (term.path === undefined) return true;
+      const lookup = nameUnder('lookups', term.key);
+      return isPartners(term.key) && (lookup === null || !same.has(lookup));
+    });
   }
+
+  /** Lookups that held what they hold now when a lookup was loaded that is loaded now. */
+  #sameFor(wanted: string): ReadonlySet<string> {
+    const found = this.#same.get(wanted);
+    if (found !== undefined) return found;
+    const { journey } = this.#prover;
+    const causes = journey.forgetting.flatMap(({ what, name, with: all }) =>
+      what === 'lookup' && name === wanted ? all : [],
+    );
+    const isFixed = (path: string): boolean =>
+      ['with', 'settings', 'facts'].includes(rootOf(path)) ||
+      causes.some((cause) => isWithin(path, cause));
+    const made = new Set<string>();
+    const asked = new Map<string, Json[]>();
+    for (const { is } of causes.length === 0 ? [] : allOf(journey, 'use')) {
+      const { path = {}, query = {}, body = null } = journey.calls[is.call] ?? {};
+      const rules = [...Object.values(is.with), path, query, body] as readonly Json[];
+      asked.set(is.as, [...(asked.get(is.as) ?? []), ...rules]);
+    }
+    for (const [name, rules] of asked)
+      if (name !== wanted && [...readsThrough(journey.facts, ...rules)].every(isFixed))
+        made.add(name);
+    this.#same.set(wanted, made);
+    return made;
+  }
+}
+
+const none: ReadonlySet<string> = new Set();
+
+const all = new WeakMap<Prover, Loads>();
+
+/** One for all who ask about a journey: what it has worked out once it knows. */
+export function loadsOf(prover: Prover): Loads {
+  const found = all.get(prover) ?? new Loads(prover);
+  all.set(prover, found);
+  return found;
 }

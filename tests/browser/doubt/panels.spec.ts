@@ -1,3 +1,4 @@
+import { inFull } from '../../full';
 import { announcerOf, askNow, expectHeadingFocused, kept, toConfirm } from '../support/doubt';
 import { lookInEveryLight } from '../support/every-light';
 import { household } from '../support/household';
@@ -75,60 +76,68 @@ test('S8, S9, S13 what is known of a switch that was asked about, in every light
   await lookInEveryLight(visit, 'S13 a late yes');
 });
 
-test('S4 a switch that most likely never arrived: sending again is spoken of while it is offered', async ({
-  visit,
-  request,
-}) => {
-  const subject = await quoteAtPartner(request, { switched: false });
-  const title = 'Our partner has no switch under your quote number.';
-  const never = /It most likely never arrived\./;
-  const again = /If you send it again and the first turns up after all/;
-  const unsent = { state: 'unsent', noes: [200, 220] } as const;
-  await comeBackTo(visit, subject, unsent);
-  const ways = ['Change my details', 'Leave it'];
-  await expectPanel(visit, title, [never, again], ['Copy', 'Send it again', ...ways]);
-  await expect(announcerOf(visit), 'nothing is new to who comes back').toBeEmpty();
-  await lookInEveryLight(visit, 'S4 unsent');
+test(
+  'S4 a switch that most likely never arrived: sending again is spoken of while it is offered',
+  inFull,
+  async ({ visit, request }) => {
+    const subject = await quoteAtPartner(request, { switched: false });
+    const title = 'Our partner has no switch under your quote number.';
+    const never = /It most likely never arrived\./;
+    const again = /If you send it again and the first turns up after all/;
+    const unsent = { state: 'unsent', noes: [200, 220] } as const;
+    await comeBackTo(visit, subject, unsent);
+    const ways = ['Change my details', 'Leave it'];
+    await expectPanel(visit, title, [never, again], ['Copy', 'Send it again', ...ways]);
+    await expect(announcerOf(visit), 'nothing is new to who comes back').toBeEmpty();
+    await lookInEveryLight(visit, 'S4 unsent');
 
-  await comeBackTo(visit, subject, { ...unsent, attempt: 3 });
-  await expectPanel(visit, title, [never], ['Copy', 'Leave it']);
-  await expect(visit.page.getByRole('main')).not.toContainText(/send it again/i);
-  await lookInEveryLight(visit, 'S4 after the last attempt');
-});
+    await comeBackTo(visit, subject, { ...unsent, attempt: 3 });
+    await expectPanel(visit, title, [never], ['Copy', 'Leave it']);
+    await expect(visit.page.getByRole('main')).not.toContainText(/send it again/i);
+    await lookInEveryLight(visit, 'S4 after the last attempt');
+  },
+);
 
-test('decision 44 S2 Clear everything, or all but the quote number', async ({ visit, request }) => {
-  const { page } = visit;
-  const subject = await quoteAtPartner(request, { switched: false });
-  const title = 'We do not know yet whether your switch went through.';
-  for (const [choice, name] of [
-    ['keepNumbers', 'Clear all but its quote number (we go on asking)'],
-    ['everything', `Clear everything. I have noted ${subject}`],
-  ] as const) {
-    await comeBackTo(visit, subject, {});
-    const sentences = [/No clear answer has reached us/, /it had no switch under this number then/];
-    const buttons = ['Ask now', 'Copy', 'Look at plans', 'Print this page'];
-    await expectPanel(visit, title, sentences, buttons);
-    const present = page.getByRole('banner').locator('[aria-current="step"]');
-    await expect(present, 'nothing says that it is complete').toHaveText(/Sign Up/);
-    if (choice === 'keepNumbers') await lookInEveryLight(visit, 'S2 in doubt');
-    await visit.button('Clear my details').click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('A switch to Ovo is not settled.');
-    await expect(dialog).toContainText(`note quote number ${subject} first`);
-    if (choice === 'everything')
-      await look(visit, 'what Clear asks, with all of it', { isChosen: true });
-    await visit.submit(visit.button(name));
-    await visit.isAt('/switch/home-energy');
-    const text = await kept(page);
-    expect(text.includes(subject), 'the number is kept where it was to be').toBe(
-      choice === 'keepNumbers',
-    );
-    expect(text, 'nothing else is').not.toContain('Ovo');
-    const banner = page.getByRole('region', { name: 'Your switch' });
-    if (choice === 'keepNumbers') await expect(banner).toContainText(subject);
-    else await expect(banner, 'nobody asks any more').toHaveCount(0);
-  }
-});
+test(
+  'decision 44 S2 Clear everything, or all but the quote number',
+  inFull,
+  async ({ visit, request }) => {
+    const { page } = visit;
+    const subject = await quoteAtPartner(request, { switched: false });
+    const title = 'We do not know yet whether your switch went through.';
+    for (const [choice, name] of [
+      ['keepNumbers', 'Clear all but its quote number (we go on asking)'],
+      ['everything', `Clear everything. I have noted ${subject}`],
+    ] as const) {
+      await comeBackTo(visit, subject, {});
+      const sentences = [
+        /No clear answer has reached us/,
+        /it had no switch under this number then/,
+      ];
+      const buttons = ['Ask now', 'Copy', 'Look at plans', 'Print this page'];
+      await expectPanel(visit, title, sentences, buttons);
+      const present = page.getByRole('banner').locator('[aria-current="step"]');
+      await expect(present, 'nothing says that it is complete').toHaveText(/Sign Up/);
+      if (choice === 'keepNumbers') await lookInEveryLight(visit, 'S2 in doubt');
+      await visit.button('Clear my details').click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('A switch to Ovo is not settled.');
+      await expect(dialog).toContainText(`note quote number ${subject} first`);
+      if (choice === 'everything')
+        await look(visit, 'what Clear asks, with all of it', { isChosen: true });
+      await visit.submit(visit.button(name));
+      await visit.isAt('/switch/home-energy');
+      const text = await kept(page);
+      expect(text.includes(subject), 'the number is kept where it was to be').toBe(
+        choice === 'keepNumbers',
+      );
+      expect(text, 'nothing else is').not.toContain('Ovo');
+      const banner = page.getByRole('region', { name: 'Your switch' });
+      if (choice === 'keepNumbers') await expect(banner).toContainText(subject);
+      else await expect(banner, 'nobody asks any more').toHaveCount(0);
+    }
+  },
+);
 
 test('S15, S16, S4 with the form: nothing was sent, a save that was refused, and the details again', async ({
   visit,

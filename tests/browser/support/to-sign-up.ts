@@ -12,16 +12,12 @@ export async function toSignUp(visit: Visit, home: Household): Promise<Plan> {
 }
 
 /** A household with both fuels, in front of the terms of one supplier. */
-export const toTerms = async (visit: Visit, supplier: number): Promise<Household> =>
-  (await toTermsOf(visit, supplier)).home;
-
-/** The same, and the plans that it could have chosen. */
-export async function toTermsOf(visit: Visit, supplier: number) {
+export async function toTerms(visit: Visit, supplier: number): Promise<Household> {
   const home = household({ postcode: oneSupplier.postcode });
-  const plans = await toAddress(visit, home, supplier);
+  await toAddress(visit, home, supplier);
   await fillAddress(visit, home);
   await visit.continueTo(visit.sheet(signUp.terms), signUp.terms);
-  return { home, plans };
+  return home;
 }
 
 /** The same household, in front of its address. */
@@ -34,20 +30,6 @@ export async function toAddress(
   const plans = await viewQuotes(visit);
   await signUpFor(visit, home, plans, supplier);
   return plans;
-}
-
-/** Goes back to the plans and signs up for that of another supplier, as far as its terms. */
-export async function toOtherTerms(
-  visit: Visit,
-  home: Household,
-  plans: readonly Plan[],
-  supplier: number,
-): Promise<void> {
-  await visit.page.getByRole('link', { name: /Choose Your New Deal/ }).click();
-  await visit.isAt('/results/home-energy');
-  await signUpFor(visit, home, plans, supplier);
-  await fillAddress(visit, home);
-  await visit.continueTo(visit.sheet(signUp.terms), signUp.terms);
 }
 
 async function signUpFor(

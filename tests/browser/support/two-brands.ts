@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inFull } from '../../full';
 import { buildBeside, folderOf, serve } from './serve';
 import { test as base } from './test';
 
@@ -7,6 +8,10 @@ import { test as base } from './test';
 export const hosts = { fernhill: 'localhost', tidewater: 'tidewater.localhost' } as const;
 export type BrandName = keyof typeof hosts;
 export const brandNames = Object.keys(hosts) as readonly BrandName[];
+
+/** What is the same in each brand `npm test` tries in the first. */
+export const inFirst = (brand: BrandName): Partial<typeof inFull> =>
+  brand === brandNames[0] ? {} : inFull;
 
 interface Given {
   /** Whose host the page is opened at. */

@@ -22,8 +22,7 @@ const places = 64;
 
 /** What a check of this configuration found before, where nothing that it hangs on is otherwise. */
 export function keptCheck(context: Asked): KeptCheck {
-  const place = parseInt(digestOf([context.folder, context.brand ?? '']).slice(0, 8), 16) % places;
-  const kept = keptIn(join(cacheFolder(), `check-${String(place)}.json`));
+  const kept = keptIn(join(cacheFolder(), `check-${String(placeOf(context))}.json`));
   const before = keyOf(context);
   return {
     find: () => {
@@ -36,6 +35,28 @@ export function keptCheck(context: Asked): KeptCheck {
     },
   };
 }
+
+interface KeptSound {
+  /** Whether nothing that it hangs on is otherwise since it was found to be without an error. */
+  readonly find: () => boolean;
+  readonly keep: () => void;
+}
+
+/** That the base and its brands were compiled without an error, for who needs no more than that. */
+export function keptSound(context: Asked): KeptSound {
+  const kept = keptIn(join(cacheFolder(), `sound-${String(placeOf(context))}.json`));
+  const before = keyOf(context);
+  return {
+    find: () => before !== null && kept.find(before) !== null,
+    keep: () => {
+      if (before !== null && before === keyOf(context)) kept.keep(before, 'sound');
+    },
+  };
+}
+
+/** A configuration and its brand have one place. */
+const placeOf = ({ folder, brand }: Asked): number =>
+  parseInt(digestOf([folder, brand ?? '']).slice(0, 8), 16) % places;
 
 /**
  * A digest of all that a check hangs on: the command itself, what it runs in, the configuration, the

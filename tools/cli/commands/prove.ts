@@ -1,6 +1,7 @@
-import { createShapeValidators, type Finding } from '../../../src/compiler';
-import { placeText } from '../../../src/journey';
+import { createShapeValidators, type Compilation, type Finding } from '../../../src/compiler';
+import { placeText, type CompiledJourney } from '../../../src/journey';
 import { createProvers, prove as proveJourney } from '../../../src/prover';
+import { keptSound } from '../checking/kept-check';
 import { counted, otherBrands, renderFindings, requireJourney, shownFrom } from '../findings';
 import type { Command, CommandContext } from '../frame/command';
 import { exitCode } from '../frame/exit';
@@ -51,13 +52,29 @@ function summarise({ findings, rules, incomplete }: Proved): string {
   return `worked out ${counted(rules, 'rule')}${left}: ${found}`;
 }
 
-/** What they have in common, which is nearly all, is worked out once. */
-async function proveEach(contexts: readonly CommandContext[]): Promise<readonly Proved[]> {
-  const all = contexts.map((context) => {
-    const journey = requireJourney(context);
-    const { origins, policies, patterns } = context.compile();
+interface Compiled extends Pick<Compilation, 'origins' | 'policies' | 'patterns'> {
+  readonly journey: CompiledJourney;
+  readonly files: CommandContext['files'];
+}
+
+/** What was found to be without an error before, and is as it was, is not looked through for one again. */
+function compileEach(contexts: readonly CommandContext[]): readonly Compiled[] {
+  const [base] = contexts;
+  const kept = base === undefined ? null : keptSound(base);
+  const isSound = kept?.find() === true;
+  const all = contexts.map((context): Compiled => {
+    const again = isSound ? context.compileAgain() : null;
+    const journey = again?.journey ?? requireJourney(context);
+    const { origins, policies, patterns } = again ?? context.compile();
     return { journey, origins, policies, patterns, files: context.files };
   });
+  if (!isSound) kept?.keep();
+  return all;
+}
+
+/** What they have in common, which is nearly all, is worked out once. */
+async function proveEach(contexts: readonly CommandContext[]): Promise<readonly Proved[]> {
+  const all = compileEach(contexts);
   const slownesses = await slownessesOf(
     all.flatMap(({ patterns }) => patterns.map(({ pattern }) => pattern)),
   );

@@ -225,4 +225,39 @@ export const together = {
         '"street": { "title": "Street", "schema": { "type": "string", "pattern": "^[A-Z]+$" }, "required": true, "checks": { "short": { "assert": { "startsWith": [{ "var": "street" }, "Q"] }, "message": "Write the street" } } }',
     },
   },
+  JC585: {
+    means:
+      'A question made `like` another takes over a rule or a text that asks for an answer of the other’s section, where its own section asks for its own.',
+    why: 'It is asked, shown or refused by what was answered there, and not by what stands beside it here.',
+    example: {
+      file: 'steps/apply/guest.json',
+      at: ['fields', 'days'],
+      wrong: '"days": { "like": "street.days", "answer": null, "relevant": true, "checks": {} }',
+      right:
+        '"days": { "like": "street.days", "answer": null, "relevant": true, "checks": {}, "required": { "===": [{ "var": "guest.permitType" }, "visitor"] } }',
+      beside: {
+        'steps/apply/guest.json': JSON.stringify({
+          $schema: '../../../schemas/section.schema.json',
+          id: 'guest',
+          title: 'Your guest',
+          at: 'guest',
+          fields: {
+            permitType: { like: 'street.permitType', answer: null, title: 'Permit of your guest' },
+            days: {},
+          },
+        }),
+        'steps/apply/step.json': JSON.stringify({
+          $schema: '../../../schemas/step.schema.json',
+          id: 'apply',
+          route: '/apply',
+          stage: 1,
+          name: 'Your street',
+          title: 'Where do you park?',
+          progressive: true,
+          sections: ['street', 'guest', 'terms'],
+          submit: { label: 'Apply', sequence: 'save', ready: 'That is everything' },
+        }),
+      },
+    },
+  },
 } as const satisfies Explanations;

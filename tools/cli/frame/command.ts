@@ -29,6 +29,8 @@ export interface CommandContext {
   /** Loads the compiler; done before a command begins, unless it is `late`. */
   prepare(): Promise<void>;
   compile(): Compilation;
+  /** The same of what is known to be without an error, which is not looked for again. */
+  compileAgain(): Compilation;
   /** What it says otherwise in each language of `locales/`; nothing while it has errors itself. */
   compileLocales(): readonly CompiledLocale[];
   /** One line, or several, for standard output. */

@@ -82,6 +82,9 @@ export async function createContext(
       forBrand: (name) => contextOf(known(name, brands())),
       prepare: prepared,
       compile: compiled,
+      compileAgain: once(() =>
+        loaded().compile(files(), contract(), { ...options(), linted: false }),
+      ),
       compileLocales: () => {
         const { compileLocale, isSound, localesIn } = loaded();
         const base = compiled();

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../engine';
 import { areRelated, operationOf, pathOf, patternOf, readsOf, rootOf } from '../../../rules';
+import { asPattern } from '../../patterns';
 import type { Question } from '../../questions';
 import { entries, type Cursor } from '../../source';
 import type { Length, TakenText } from '../text-of-question';
@@ -34,7 +35,7 @@ export function narrowedBy(
       ? null
       : { ...text, patterns: [...text.patterns, assert.as(right)] };
   if (operator === 'startsWith' && pathOf(left) === path && typeof right === 'string')
-    return { ...text, patterns: [...text.patterns, assert.as(`^${literal(right)}`)] };
+    return { ...text, patterns: [...text.patterns, assert.as(`^${asPattern(right)}`)] };
   const counted = operationOf(left);
   const isLength =
     counted?.operator === 'characters' &&
@@ -46,9 +47,6 @@ export function narrowedBy(
   );
   return isOther ? text : null;
 }
-
-/** A text as a pattern of itself. */
-const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 function byLength(
   text: TakenText,

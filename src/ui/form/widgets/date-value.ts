@@ -1,4 +1,5 @@
 import type { Json } from '../../../engine';
+import { yearsOffered } from '../../../journey';
 import type { WidgetOptions } from '../control';
 
 export interface DateValue {
@@ -45,10 +46,7 @@ export function withPart(date: DateValue, part: keyof DateValue, text: string): 
  */
 export function yearsFor(today: string, options: WidgetOptions, chosen: string): readonly string[] {
   const now = Number(today.slice(0, 4));
-  const isBirth = options.mode === 'birth';
-  const back = options.yearsBack ?? (isBirth ? 120 : 0);
-  const isPast = isBirth || (options.mode === undefined && back > 0);
-  const forward = options.yearsForward ?? (isPast ? 0 : 5);
+  const { back, forward } = yearsOffered(options);
   const years = Array.from({ length: back + forward + 1 }, (_, index) =>
     String(forward === 0 ? now - index : now - back + index),
   );

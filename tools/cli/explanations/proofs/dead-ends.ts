@@ -22,9 +22,9 @@ export const deadEnds = {
       file: 'steps/apply/street.json',
       at: ['fields', 'days', 'checks'],
       wrong:
-        '"checks": { "enoughDays": { "assert": { ">=": [{ "var": "permit.days" }, 20] }, "message": "A permit is for at least 20 days." }, "fewDays": { "assert": { "<": [{ "var": "permit.days" }, 10] }, "message": "A permit is for less than 10 days." } }',
+        '"checks": { "enoughDays": { "assert": { ">=": [{ "var": "permit.days" }, 20] }, "message": "A permit is for at least 20 days." }, "fewDays": { "assert": { "and": [{ "isAnswered": { "var": "permitType" } }, { "<": [{ "var": "permit.days" }, 10] }] }, "message": "A permit is for less than 10 days." } }',
       right:
-        '"checks": { "enoughDays": { "assert": { ">=": [{ "var": "permit.days" }, 10] }, "message": "A permit is for at least 10 days." }, "fewDays": { "assert": { "<": [{ "var": "permit.days" }, 20] }, "message": "A permit is for less than 20 days." } }',
+        '"checks": { "enoughDays": { "assert": { ">=": [{ "var": "permit.days" }, 10] }, "message": "A permit is for at least 10 days." }, "fewDays": { "assert": { "and": [{ "isAnswered": { "var": "permitType" } }, { "<": [{ "var": "permit.days" }, 20] }] }, "message": "A permit is for less than 20 days." } }',
     },
   },
   JP203: {

@@ -82,4 +82,17 @@ export const decisions = {
       right: '"required": { "===": [{ "var": "permitType" }, "visitor"] }',
     },
   },
+  JP108: {
+    means:
+      'The folded line of a sheet, or the reason why an option is not to be had, has cases, and none of them is for some households.',
+    why: 'They find nothing where others are told something.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['summary'],
+      wrong:
+        '"summary": [{ "when": { "===": [{ "var": "permitType" }, "visitor"] }, "text": "A visitor in {street}" }, { "when": { "===": [{ "var": "permitType" }, "resident"] }, "text": "Who lives in {street}" }]',
+      right:
+        '"summary": [{ "when": { "===": [{ "var": "permitType" }, "visitor"] }, "text": "A visitor in {street}" }, { "text": "Who lives in {street}" }]',
+    },
+  },
 } as const satisfies ProofExplanations;

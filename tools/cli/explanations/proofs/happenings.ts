@@ -131,4 +131,54 @@ export const happenings = {
         '{ "$schema": "../../schemas/sequence.schema.json", "id": "save", "title": "Saving your permit", "steps": [{ "id": "visitor", "call": "create", "when": { "===": [{ "var": "permitType" }, "visitor"] } }, { "id": "resident", "call": "create", "when": { "!==": [{ "var": "permitType" }, "visitor"] } }], "then": { "set": { "reference": { "var": "lookups.create.number" } }, "goTo": "done" } }',
     },
   },
+  JP312: {
+    means:
+      'Two steps of a sequence make different calls under one name, and some households make both.',
+    why: 'They were meant for different households; here the answer of the first is lost, and what it did stands.',
+    example: {
+      file: 'sequences/save.json',
+      at: ['steps'],
+      wrong:
+        '"steps": [{ "id": "zones", "call": "zones", "as": "found", "with": { "street": { "var": "street" } }, "when": { "===": [{ "var": "permitType" }, "visitor"] } }, { "id": "spaces", "call": "spaces", "as": "found", "with": { "street": { "var": "street" } }, "when": { "isAnswered": { "var": "permitType" } } }, { "id": "permit", "call": "create", "okWhen": { "var": "answer.accepted" }, "then": { "set": { "reference": { "var": "answer.number" } } } }]',
+      right:
+        '"steps": [{ "id": "zones", "call": "zones", "as": "found", "with": { "street": { "var": "street" } }, "when": { "===": [{ "var": "permitType" }, "visitor"] } }, { "id": "spaces", "call": "spaces", "as": "found", "with": { "street": { "var": "street" } }, "when": { "!==": [{ "var": "permitType" }, "visitor"] } }, { "id": "permit", "call": "create", "okWhen": { "var": "answer.accepted" }, "then": { "set": { "reference": { "var": "answer.number" } } } }]',
+    },
+  },
+  JP313: {
+    means: 'Two questions of one step hold one answer, and some households see both at once.',
+    why: 'What is answered in the one stands in the other, and whoever changes one has changed both.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'email'],
+      wrong:
+        '"email": { "title": "E-mail", "schema": { "type": "string", "format": "email" } }, "again": { "answer": "email", "title": "E-mail of your host", "schema": { "type": "string", "format": "email" }, "relevant": { "===": [{ "var": "permitType" }, "visitor"] } }',
+      right:
+        '"email": { "title": "E-mail", "schema": { "type": "string", "format": "email" }, "relevant": { "!==": [{ "var": "permitType" }, "visitor"] } }, "again": { "answer": "email", "title": "E-mail of your host", "schema": { "type": "string", "format": "email" }, "relevant": { "===": [{ "var": "permitType" }, "visitor"] } }',
+    },
+  },
+  JP314: {
+    means:
+      'A reaction sets an answer, and a later reaction to the same event sets or clears it whenever the first does.',
+    why: 'What the first sets is never seen: one of them was meant for other households, or is left over.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['reactions', 2],
+      wrong:
+        '{ "on": { "succeeded": "zones" }, "apply": "zoneDefaults" }, { "on": { "answered": "permitType" }, "set": { "email": "visitor@example.org" } }, { "on": { "answered": "permitType" }, "clear": ["email"] }',
+      right:
+        '{ "on": { "succeeded": "zones" }, "apply": "zoneDefaults" }, { "on": { "answered": "permitType" }, "when": { "===": [{ "var": "permitType" }, "visitor"] }, "set": { "email": "visitor@example.org" } }, { "on": { "answered": "permitType" }, "when": { "!==": [{ "var": "permitType" }, "visitor"] }, "clear": ["email"] }',
+    },
+  },
+  JP315: {
+    means: 'One event leads some households to two steps.',
+    why: 'They come to the one that was said last, and the other way is as if it were not there.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['reactions', 2],
+      wrong:
+        '{ "on": { "succeeded": "zones" }, "apply": "zoneDefaults" }, { "on": { "failed": "zones" }, "when": { "===": [{ "var": "permitType" }, "visitor"] }, "goTo": "done" }, { "on": { "failed": "zones" }, "goTo": "apply" }',
+      right:
+        '{ "on": { "succeeded": "zones" }, "apply": "zoneDefaults" }, { "on": { "failed": "zones" }, "when": { "===": [{ "var": "permitType" }, "visitor"] }, "goTo": "done" }, { "on": { "failed": "zones" }, "when": { "!==": [{ "var": "permitType" }, "visitor"] }, "goTo": "apply" }',
+    },
+  },
 } as const satisfies ProofExplanations;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compile, type Diagnostic } from '../../../../src/compiler';
+import { compile, createShapeValidators, type Diagnostic } from '../../../../src/compiler';
 import { parking, parkingContract } from '../../../../src/compiler/fixtures/parking';
 import { payment } from '../../../../src/compiler/fixtures/payment';
 import { createProver, proofCodes, prove, type ProofFinding } from '../../../../src/prover';
@@ -20,7 +20,8 @@ function findings({ at, beside, file, pays }: Example, piece: string): Found {
     traced: true,
   });
   if (journey === null) throw new Error(JSON.stringify(diagnostics));
-  return { diagnostics, proved: prove(createProver(journey), origins, policies).findings };
+  const prover = createProver(journey, { validators: createShapeValidators(journey) });
+  return { diagnostics, proved: prove(prover, origins, policies).findings };
 }
 
 it('the permit itself has no findings', () => {
