@@ -66,7 +66,8 @@ export class Prover {
   readonly evaluator: Evaluator;
   readonly atoms: Atoms;
   readonly #most: number;
-  readonly #today: string;
+  /** The day of witnesses. */
+  readonly today: string;
 
   constructor(
     diagrams: Diagrams,
@@ -80,7 +81,7 @@ export class Prover {
     this.evaluator = new Evaluator(diagrams, atoms, asWritten);
     this.atoms = atoms;
     this.#most = most;
-    this.#today = today;
+    this.today = today;
   }
 
   /** Every rule of the journey that decides something, with its place. */
@@ -139,7 +140,7 @@ export class Prover {
   }
 
   householdIn(way: Assignment, isVaried = false): Household {
-    return householdOf(this.engine, way, this.#today, isVaried);
+    return householdOf(this.engine, way, this.today, isVaried);
   }
 
   /** What a rule really comes to for a household: json-logic-js, reading through the engine. */

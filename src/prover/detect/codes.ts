@@ -21,7 +21,7 @@ export const proofCodes = {
   JP202: error('required answer that no value satisfies'),
   JP203: error('question or sheet that waits for what comes later'),
   JP205: error('step that nobody can enter'),
-  JP206: error('steps that send each other'),
+  JP206: error('steps that send a household round for ever'),
   JP207: error('option that its own question refuses'),
   JP208: error('button that can never be pressed'),
   JP209: error('dialog that nobody opens'),

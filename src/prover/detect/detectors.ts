@@ -6,6 +6,7 @@ import { inputs } from './inputs';
 import { orders } from './orders';
 import type { Kit } from './kit';
 import { listLimits } from './list-limits';
+import { loops } from './loops';
 import { neverHere } from './never-here';
 import { overlaps } from './overlaps';
 import { pending } from './pending';
@@ -25,6 +26,7 @@ export const detectors: Readonly<Record<string, (kit: Kit) => void>> = {
   neverHere,
   acceptance,
   steps,
+  loops,
   reachable,
   deadEnds,
   listLimits,

@@ -1,6 +1,7 @@
 import { allIn, allOf, ruleOf, type PartOf, type Place } from '../../journey';
-import { isWithin, operationOf, pathOf, readsThrough, type Rule } from '../../rules';
+import { isWithin, readsThrough, type Rule } from '../../rules';
 import type { Node } from '../diagrams/diagrams';
+import { readingInstead } from '../evaluate/reading-instead';
 import { changesIn } from '../reach/changes-in';
 import { loadsOf, type Loads } from '../reach/loads';
 import { stepsThatRun } from '../reach/steps-that-run';
@@ -128,7 +129,11 @@ function noneFits(kit: Kit, part: PartOf<'sequence'>, runs: Runs): void {
     const set = Object.assign({}, ...first.map(({ is }) => is.set)) as Readonly<
       Record<string, Rule>
     >;
-    const rules = all.map((run) => withSet(ruleOf(run, 'when').rule, set));
+    const rules = all.map((run) =>
+      readingInstead(ruleOf(run, 'when').rule, (path) =>
+        Object.hasOwn(set, path) ? set[path] : undefined,
+      ),
+    );
     const called = rules.reduce<Node>(
       (so, rule) => diagrams.or(so, evaluator.holds(rule)),
       diagrams.no,
@@ -156,14 +161,4 @@ function noneFits(kit: Kit, part: PartOf<'sequence'>, runs: Runs): void {
       );
     }
   }
-}
-
-/** A rule that reads what was just set where that comes from. */
-function withSet(rule: Rule, set: Readonly<Record<string, Rule>>): Rule {
-  const path = pathOf(rule);
-  if (path !== null && Object.hasOwn(set, path)) return set[path] ?? null;
-  const { operator, given } = operationOf(rule) ?? { operator: null, given: [] };
-  return operator === null || path !== null
-    ? rule
-    : { [operator]: given.map((each) => withSet(each, set)) };
 }

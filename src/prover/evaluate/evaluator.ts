@@ -244,8 +244,11 @@ export class Evaluator {
       const ready = this.diagrams.combine('ready', [this.#status(name)], ([status]) =>
         status?.is === 'known' && status.json === 'ready' ? this.diagrams.yes : this.diagrams.no,
       );
-      const data = this.#plain(whole, whole, () => natures.ofOutside(observer.of(whole)));
-      return this.diagrams.select(ready, this.#inside(data, rest), this.diagrams.nothing);
+      return this.diagrams.select(
+        ready,
+        this.#inside(this.dataOf(name), rest),
+        this.diagrams.nothing,
+      );
     }
     const key = termKey(path, scope);
     if (key !== path || root === 'commits')
@@ -254,7 +257,7 @@ export class Evaluator {
   }
 
   #answer(path: string): Node {
-    const { answers, natures } = this.#atoms;
+    const { answers } = this.#atoms;
     const declared = answers.declared(path);
     if (declared === null) {
       const inner = answers.under(path);
@@ -273,12 +276,23 @@ export class Evaluator {
     }
     const counts = this.answerCounts(declared);
     if (counts === this.diagrams.no) return this.diagrams.nothing;
-    const kept = this.#plain(declared, declared, () => natures.ofAnswer(declared));
     return this.diagrams.select(
       counts,
-      this.#inside(kept, restOf(path, declared)),
+      this.#inside(this.kept(declared), restOf(path, declared)),
       this.diagrams.nothing,
     );
+  }
+
+  /** What is kept at a declared path, whether it counts or not. */
+  kept(path: string): Node {
+    return this.#plain(path, path, () => this.#atoms.natures.ofAnswer(path));
+  }
+
+  /** What a lookup holds whenever it is ready. */
+  dataOf(lookup: string): Node {
+    const { natures, observer } = this.#atoms;
+    const path = joinPath('lookups', lookup);
+    return this.#plain(path, path, () => natures.ofOutside(observer.of(path)));
   }
 
   #fact(name: string): Node {

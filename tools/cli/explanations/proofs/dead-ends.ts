@@ -50,8 +50,9 @@ export const deadEnds = {
     },
   },
   JP206: {
-    means: 'Two or more steps send the same household to each other.',
-    why: 'It is sent round and round, and sees neither of them.',
+    means:
+      'The journey itself sends a household from step to step, or to the same one again, without an end.',
+    why: 'It is sent round and round, whatever it does, and never comes to rest on any of them.',
     example: {
       file: 'steps/apply/step.json',
       at: ['requires'],
