@@ -23,7 +23,7 @@ const inOrder = {
   'src/mutants': 'mutators make play judge',
   'src/testgen': 'play search choose write',
   'src/explain': 'words changes rule parts render target',
-  'src/prover': 'values diagrams atoms witness evaluate reach detect diff',
+  'src/prover': 'values diagrams atoms witness evaluate reach rounds detect diff',
   'src/scenarios': 'source world actions coverage expectations suite causes',
   'src/tables': 'partial columns data kinds render',
   'src/state': 'environment storage commits journey files',
