@@ -1,4 +1,10 @@
-import { compile, createShapeValidators, SourceCache } from '../../src/compiler';
+import {
+  brandsIn,
+  compile,
+  createShapeValidators,
+  hasOverlay,
+  SourceCache,
+} from '../../src/compiler';
 import type { JsonObject } from '../../src/engine';
 import { createProver, prove } from '../../src/prover';
 import { InputError, readClauses, readContract } from '../../tools/project';
@@ -31,6 +37,8 @@ export function* measureBlind(
   { folder, isProved = true }: { readonly folder: string; readonly isProved?: boolean },
 ): Generator<BlindOutcome> {
   const cache = new SourceCache();
+  const known = new Set<string>();
+  const isClean = (each: Found): boolean => !known.has(signature(each));
   /** What the command reads, or what it says where that is no contract. */
   const contractFor = (changed: Files): JsonObject | InputError => {
     if (changed.get('journey.json') === files.get('journey.json')) return contract;
@@ -48,23 +56,24 @@ export function* measureBlind(
     const held = contractFor(changed);
     if (held instanceof InputError)
       return [[{ code: 'contract', file: 'journey.json', line: 0, message: held.message }], []];
-    const { journey, origins, policies, diagnostics } = compile(changed, held, {
-      ...{ cache, traced: true },
-      clauses: readClauses(folder, changed),
-    });
-    const isClean = (each: Found): boolean => !known.has(signature(each));
-    const checked = diagnostics.filter(isClean);
-    if (journey === null || !isProved || (checked.length > 0 && !isWhole)) return [checked, []];
-    const prover = createProver(journey, { validators: createShapeValidators(journey) });
-    const proved = prove(prover, origins, policies).findings.map(
-      ({ code, place, part, message }): Found => {
+    const checked: Found[] = [];
+    const proved: Found[] = [];
+    // As the command: the base, and each brand that says something else.
+    for (const brand of [null, ...brandsIn(changed).filter((name) => hasOverlay(changed, name))]) {
+      const { journey, origins, policies, diagnostics } = compile(changed, held, {
+        ...{ brand, cache, traced: true },
+        clauses: readClauses(folder, changed),
+      });
+      checked.push(...diagnostics.filter(isClean));
+      if (journey === null || !isProved || (checked.length > 0 && !isWhole)) return [checked, []];
+      const prover = createProver(journey, { validators: createShapeValidators(journey) });
+      for (const { code, place, part, message } of prove(prover, origins, policies).findings) {
         const { file = '', line = 0 } = origins?.within(place, part) ?? {};
-        return { code, file, line, message };
-      },
-    );
+        proved.push({ code, file, line, message });
+      }
+    }
     return [checked, proved.filter(isClean)];
   };
-  const known = new Set<string>();
   for (const each of look(files, true).flat()) known.add(signature(each));
   for (const fault of faults) {
     const changed = withFault(files, fault);
