@@ -19,6 +19,9 @@ export interface AnswerKind {
   readonly format: string | null;
 }
 
+/** What a widget draws, without what it says of its options: up to the end of the first sentence or of its first half. */
+export const firstOf = (about: string): string => about.split(/[.;](?=\s|$)/, 1)[0] ?? about;
+
 interface Described {
   readonly description?: string;
   readonly takes: readonly string[];

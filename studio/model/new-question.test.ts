@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { householdAt } from '../server/households';
 import { handOf } from '../testing/hand';
-import { answerKinds, type AnswerKind } from './answer-kinds';
+import { answerKinds, firstOf, type AnswerKind } from './answer-kinds';
 import { forgettingOffers } from './forgetting-offers';
 import { blankQuestion, lackOf, withKind, withSent } from './new-question';
 import { sentOffers } from './open-keys';
@@ -54,6 +54,13 @@ describe('what is offered', () => {
     expect(kindAt('text:tel').format).toBe('phone');
     // One of the journey's own that must be told which plate it draws.
     expect(answerKinds(permit.hand.files).map(({ widget }) => widget)).not.toContain('x-plate');
+  });
+
+  it('is called by a whole sentence, with every figure in it', () => {
+    expect(firstOf(kindAt('text:time').about)).toBe(
+      'A time of day, typed as people write one (14:30, 2.30pm, midday)',
+    );
+    expect(firstOf('Boxes; `least` says how many. More of it.')).toBe('Boxes');
   });
 
   it('is first what a call sends a fixed value for, of a fitting type', () => {

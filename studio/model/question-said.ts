@@ -5,15 +5,8 @@ import { editKey, pointerUnder } from './edits';
 import type { EditPlace } from './history';
 import { sectionAt, written, type InHand } from './in-hand';
 import { aboutKey, metaSchema, optionsOfWidget } from './meta-schemas';
-import {
-  boundsOf,
-  entryOf,
-  messagesOf,
-  rulesOf,
-  textsOf,
-  type RuleEntry,
-  type TextEntry,
-} from './question';
+import { boundsOf, entryOf, rulesOf, textsOf, type RuleEntry, type TextEntry } from './question';
+import { messagesOf } from './question-messages';
 import { checksOf, keyOfCheck, placeOf } from './rule-target';
 import { entriesOf, type Drafted, type Said, type SaidEntry } from './said-entries';
 import { placeKey, type Manner } from './said-form';
@@ -74,7 +67,7 @@ function readsAs(
   const message = messages.find((each) => placeKey(each) === placeKey(entry));
   if (message !== undefined)
     return message.raw === null
-      ? `Says “${message.reads}”, as all questions do.`
+      ? `Says “${message.reads}”, as ${message.isShared ? 'the question that it is like does' : 'all questions do'}.`
       : aboutKey('messages');
   if (typeof text?.raw !== 'string' || !/[{[]/.test(text.raw)) return null;
   return `Reads “${text.reads}”`;

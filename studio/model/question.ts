@@ -104,35 +104,6 @@ export const caseByCase = (
       )
     : [entry];
 
-/**
- * What stands at a question while something is wrong with it: its own words, and of one that must be
- * answered what it says while it is not, also where that is what all questions say.
- */
-export function messagesOf(hand: InHand, field: PartOf<'field'>): readonly TextEntry[] {
-  const own = hand.origins.at(field.place);
-  if (own === null) return [];
-  const pointer = pointerUnder(own.pointer, 'messages');
-  const there = written(hand, own.file, pointer);
-  const entry = (key: string, raw: Json, reads: string): TextEntry => ({
-    ...{ key, file: own.file, pointer: pointerUnder(pointer, key), raw, reads },
-    isShared: false,
-  });
-  const texts = Object.entries(isObject(there) ? there : {}).flatMap(([key, raw]) =>
-    typeof raw === 'string' ? [entry(key, raw, raw)] : [],
-  );
-  const isSaid = texts.some(({ key }) => key === 'required');
-  if (isSaid || ruleOf(field, 'required').rule === false) return texts;
-  return [entry('required', null, usual(hand, 'required', field.is.subject)), ...texts];
-}
-
-/** What all questions say of a rule, with the name of this one. */
-const usual = ({ journey: { messages } }: InHand, rule: string, name: string): string =>
-  (messages.rules[rule] ?? messages.default)
-    .map((part) =>
-      typeof part === 'string' ? part : 'path' in part && part.path === 'label' ? name : '…',
-    )
-    .join('');
-
 /** When a question is asked, shown, and must be answered. */
 export function rulesOf(
   hand: InHand,
@@ -186,6 +157,17 @@ export function sectionRules(
     isDecided: decides(rule),
     told: hand.teller.trace(state, rule),
   }));
+}
+
+/** When the section of a question is asked, where that is not of the household in hand; null where it is. */
+export function sectionUnasked(
+  hand: InHand,
+  state: JourneyState,
+  section: PartOf<'section'>,
+): string | null {
+  if (hand.inspector.section(state, section.is).relevant) return null;
+  const [asked] = sectionRules(hand, state, section);
+  return asked?.sentence ?? null;
 }
 
 /** What is written for a rule that was chosen: beside it stays that only a tick will do, and its clauses. */

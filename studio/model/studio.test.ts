@@ -5,7 +5,8 @@ import { householdAt } from '../server/households';
 import { handOf } from '../testing/hand';
 import { fieldIn, sectionAt } from './in-hand';
 import { outlineOf, shownRows } from './outline';
-import { boundsOf, messagesOf, requirementWith, rulesOf, textsOf } from './question';
+import { boundsOf, requirementWith, rulesOf, sectionUnasked, textsOf } from './question';
+import { messagesOf } from './question-messages';
 import { variantsTables } from './variants-table';
 
 const shipped = await handOf('journey-config');
@@ -130,16 +131,47 @@ describe('a question', () => {
   });
 });
 
-describe('what a question says while it is not answered', () => {
-  it('is what all say, until it has words of its own', () => {
-    const { hand } = shipped;
-    const of = (name: string) => messagesOf(hand, fieldAt(shipped, 'aboutYou', name));
-    expect(of('firstName')).toEqual([
-      {
-        ...{ key: 'required', file: 'steps/personal-details/about-you.json', raw: null },
-        pointer: '/fields/firstName/messages/required',
-        ...{ reads: 'First name is required', isShared: false },
-      },
+describe('a question whose section is not asked of the household in hand', () => {
+  it('says when that is, and says nothing where it is', () => {
+    const { hand, ready } = shipped;
+    const { state } = householdAt(ready, '');
+    const of = (section: string, name: string) =>
+      sectionUnasked(hand, state, fieldAt(shipped, section, name).owner);
+    expect(of('usageGas', 'usage')).toBe('when gas is quoted by itself');
+    expect(of('yourHome', 'postcode')).toBeNull();
+  });
+});
+
+describe('what a question says while something is wrong with it', () => {
+  const { hand } = shipped;
+  const of = (section: string, name: string) =>
+    messagesOf(hand, fieldAt(shipped, section, name)).map(({ key, raw, reads, isShared }) => [
+      ...[key, raw, reads],
+      isShared,
+    ]);
+
+  it('is what all say, until it has words of its own, where these are written', () => {
+    const [first] = messagesOf(hand, fieldAt(shipped, 'aboutYou', 'firstName'));
+    expect(first).toEqual({
+      ...{ key: 'required', file: 'steps/personal-details/about-you.json', raw: null },
+      pointer: '/fields/firstName/messages/required',
+      ...{ reads: 'First name is required', isShared: false },
+    });
+  });
+
+  it('is asked for of each rule that it can break: a postcode that is none is one', () => {
+    expect(of('yourHome', 'postcode')).toEqual([
+      ['required', null, 'Postcode is required', false],
+      ['postcode', null, 'Postcode is invalid.', false],
+      ['maxLength', null, 'Postcode exceeds … characters.', false],
+    ]);
+  });
+
+  it('is what the question says that it is like, where that has words of its own', () => {
+    expect(of('previousAddress', 'years')).toEqual([
+      ['required', null, 'Years is required', false],
+      ['minimum', null, 'Years must be numbers only.', true],
+      ['maximum', null, 'Years exceeds 3 characters.', true],
     ]);
   });
 });

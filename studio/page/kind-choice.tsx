@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { AnswerGroup, AnswerKind } from '../model/answer-kinds';
+import { firstOf, type AnswerGroup, type AnswerKind } from '../model/answer-kinds';
 
 interface KindChoiceProps {
   readonly kinds: readonly AnswerKind[];
@@ -35,7 +35,7 @@ export function KindChoice({ kinds, kind, onChoose }: KindChoiceProps) {
               .filter((each) => each.group === group)
               .map((each) => (
                 <option key={each.key} value={each.key}>
-                  {each.chooses ? `${words}: ${lowered(each.about)}` : shortened(each.about)}
+                  {each.chooses ? `${words}: ${lowered(each.about)}` : firstOf(each.about)}
                 </option>
               ))}
           </optgroup>
@@ -45,10 +45,7 @@ export function KindChoice({ kinds, kind, onChoose }: KindChoiceProps) {
   );
 }
 
-/** The first sentence, up to what it says of an option. */
-const shortened = (about: string): string => about.split(/[.;]/, 1)[0] ?? about;
-
 const lowered = (about: string): string => {
-  const words = shortened(about);
+  const words = firstOf(about);
   return words.slice(0, 1).toLowerCase() + words.slice(1);
 };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { sectionKey, type PartOf } from '../../src/journey';
 import { consentWords, reworded } from '../model/consent-words';
 import { titleOf } from '../model/in-hand';
-import { boundsOf, crumbsOf, kindOf, textsOf } from '../model/question';
+import { boundsOf, crumbsOf, kindOf, sectionUnasked, textsOf } from '../model/question';
 import { questionSaid } from '../model/question-said';
 import { keyOfFact } from '../model/rule-target';
 import { AddButton } from './add-button';
@@ -22,6 +22,7 @@ export function Field(props: FieldProps) {
   const origin = hand.origins.at(field.place);
   const asked = useMemo(() => questionSaid(hand, state, field, draft), [hand, state, field, draft]);
   const consent = consentWords(hand, draft.edits, field, textsOf(hand, state, field));
+  const unasked = sectionUnasked(hand, state, section);
   return (
     <>
       <div className="title">
@@ -38,6 +39,15 @@ export function Field(props: FieldProps) {
         <AddButton onAdd={props.onAdd} words="Add a question after this" />
         <MoveButtons {...props.moving} />
       </div>
+      {unasked !== null && (
+        <p className="quiet">
+          Not asked of this household, as its section is not:{' '}
+          <button type="button" className="link" onClick={() => onSelect({ field: '' })}>
+            {section.is.name}
+          </button>{' '}
+          is asked {unasked}.
+        </p>
+      )}
       {asked !== null && (
         <SaidFormOf
           forming={{ hand, manner: asked.manner }}

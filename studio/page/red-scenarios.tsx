@@ -18,6 +18,7 @@ const mostNamed = 3;
 /** Scenarios that turn red, by their causes; what they expect can be written as it is found. */
 export function RedScenarios({ review, progress, draft }: RedScenariosProps) {
   const [said, setSaid] = useState<string | null>(null);
+  const [isWriting, setWriting] = useState(false);
   if (review === null)
     return (
       <p className="quiet stale">
@@ -37,13 +38,16 @@ export function RedScenarios({ review, progress, draft }: RedScenariosProps) {
       ? null
       : (keys: readonly string[]) => {
           setSaid('What is found is written …');
-          ask('accept', { edits: draft.edits, keys }).then(
-            (edits) => {
-              draft.editAll(edits, 'What scenarios expect was accepted');
-              setSaid(null);
-            },
-            (error: unknown) => setSaid(error instanceof Error ? error.message : String(error)),
-          );
+          setWriting(true);
+          ask('accept', { edits: draft.edits, keys })
+            .then(
+              (edits) => {
+                draft.editAll(edits, 'What scenarios expect was accepted');
+                setSaid(null);
+              },
+              (error: unknown) => setSaid(error instanceof Error ? error.message : String(error)),
+            )
+            .finally(() => setWriting(false));
         };
   if (played === 0) return <p className="quiet">Not played: mend the errors first</p>;
   if (red.length === 0)
@@ -66,8 +70,13 @@ export function RedScenarios({ review, progress, draft }: RedScenariosProps) {
       </p>
       {still}
       {some.length > 1 && accept !== null && (
-        <button type="button" className="button" onClick={() => accept(some.map(({ key }) => key))}>
-          Accept all {some.length}
+        <button
+          type="button"
+          className="button"
+          disabled={isWriting}
+          onClick={() => accept(some.map(({ key }) => key))}
+        >
+          Accept all {some.length} causes
         </button>
       )}
       <ul className="findings">
@@ -75,6 +84,7 @@ export function RedScenarios({ review, progress, draft }: RedScenariosProps) {
           <RedCause
             key={cause.key}
             cause={cause}
+            isWriting={isWriting}
             onAccept={accept === null ? null : () => accept([cause.key])}
           />
         ))}
@@ -89,10 +99,12 @@ export const redIn = ({ red }: Review): number =>
 
 interface RedCauseProps {
   readonly cause: Red;
+  /** What is found is being written, of whichever cause. */
+  readonly isWriting: boolean;
   readonly onAccept: (() => void) | null;
 }
 
-const RedCause = ({ cause, onAccept }: RedCauseProps) => (
+const RedCause = ({ cause, isWriting, onAccept }: RedCauseProps) => (
   <li>
     <Icon of="false" says="red" />
     <span>
@@ -111,7 +123,7 @@ const RedCause = ({ cause, onAccept }: RedCauseProps) => (
         </span>
       ))}
       {cause.places > 0 && onAccept !== null && (
-        <button type="button" className="button" onClick={onAccept}>
+        <button type="button" className="button" disabled={isWriting} onClick={onAccept}>
           Accept, in {cause.places} {cause.places === 1 ? 'place' : 'places'}
         </button>
       )}

@@ -76,8 +76,10 @@ it('what is named and not there is written as what is there, and two errors are 
 
 it('of a condition the part is taken back that was added, of bounds the one that stops', async () => {
   const first = stands(stored.files, '/fields/from/checks/notPast/assert');
-  const never = { dateBefore: [{ var: 'stay.from' }, { var: 'today' }] };
   const monthly = { isAnswered: { var: 'stay.from' } };
+  const never = {
+    and: [{ '!': { isAnswered: { var: 'stay.months' } } }, { isAnswered: { var: 'stay.months' } }],
+  };
   const check = edit('/fields/from/checks/notPast/assert', { and: [first, never, monthly] });
   const { hand } = await handOf(folder, [check]);
   const { ways } = await waysOf([check], hand);

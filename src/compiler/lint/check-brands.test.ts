@@ -145,10 +145,11 @@ describe('a brand', () => {
     };
     return { tokens: { ...all, [theme]: { ...all[theme], ...said } } };
   };
+  // Grounds in the order of the words that are said of them, as at one place.
   it.each([
-    ['text', 'light', 'ink2', '#8A8A8A', ['page', 'sheet', 'sunk', 'tint', 'foot'], '4.5'],
+    ['text', 'light', 'ink2', '#8A8A8A', ['foot', 'page', 'sheet', 'sunk', 'tint'], '4.5'],
     ['an outline', 'dark', 'edge', '#2A2A2A', ['page', 'sheet'], '3'],
-    ['the mark of a stage', 'light', 'band-mark', '#FFFFFE', ['band', 'band-grey'], '3'],
+    ['the mark of a stage', 'light', 'band-mark', '#FFFFFE', ['band-grey', 'band'], '3'],
   ] as const)(
     'has %s that can be seen on each of its grounds',
     (_, theme, token, to, on, least) => {
