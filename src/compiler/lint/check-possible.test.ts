@@ -5,7 +5,7 @@ import { parking, parkingContract } from '../fixtures/parking';
 const street = 'steps/apply/street.json';
 
 /** What is found of checks of the first day, asked for so. */
-function found(asked: object, ...asserts: readonly object[]): readonly string[] {
+function found(asked: object, ...asserts: readonly (object | boolean)[]): readonly string[] {
   const files = new Map(parking());
   const section = JSON.parse(files.get(street) ?? '') as { fields: object };
   Object.assign(section.fields, {
@@ -72,6 +72,10 @@ describe('days', () => {
   it('may be set by something else', () => {
     expect(found({ ...date({ mode: 'future' }), initial: '1990-01-01' }, adult)).toEqual([]);
   });
+});
+
+it('is nothing that is said of a check that does not read the answer', () => {
+  expect(found(date({ mode: 'birth' }), false)).toEqual([]);
 });
 
 describe('months, times and numbers', () => {

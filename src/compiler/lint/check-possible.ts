@@ -135,15 +135,17 @@ function inMinutes(rule: Rule, path: string): Rule {
   };
 }
 
-/** Whether a rule reads nothing but the answer and which day it is, by facts too, and names no day. */
+/** Whether a rule reads the answer and else only which day it is, by facts too, and names no day. */
 function isOfItself(rule: Rule, path: string, facts: Facts): boolean {
   const reads = [...readsThrough(facts, rule)];
   const names = reads.flatMap((read) => nameUnder('facts', read) ?? []);
   return (
+    reads.includes(path) &&
     reads.every((read) => {
       const fact = nameUnder('facts', read);
       return read === path || read === 'today' || read === `facts.${fact ?? ''}`;
-    }) && [rule, ...names.map((name) => facts[name] ?? null)].every(isPlain)
+    }) &&
+    [rule, ...names.map((name) => facts[name] ?? null)].every(isPlain)
   );
 }
 
