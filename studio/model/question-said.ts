@@ -130,6 +130,14 @@ const versionOf = (entry: SaidEntry): SaidEntry => ({
   ...{ isChanged: false, isUsual: true, error: null, warning: null },
 });
 
+/** What an error is told for; of a format its name says it. */
+const titles: Readonly<Record<string, string>> = {
+  required: 'Error while it is not answered',
+  ...{ minLength: 'Error where it is too short', maxLength: 'Error where it is too long' },
+  ...{ minimum: 'Error where it is too little', maximum: 'Error where it is too much' },
+  pattern: 'Error where it is not written as it must be',
+};
+
 function messagesIn(
   entry: SaidEntry,
   all: readonly SaidEntry[],
@@ -142,7 +150,7 @@ function messagesIn(
     return {
       ...{ ...entry, isChanged: false, error: null, ...own },
       ...{ keys: ['messages', key], name, draws: 'words', file, pointer, raw, isUsual: true },
-      title: key === 'required' ? 'Error while it is not answered' : `Error: ${key}`,
+      title: titles[key] ?? `Error: ${key}`,
     };
   });
 }
