@@ -10,6 +10,13 @@ import {
   type Given,
 } from './testing/steps-beside';
 
+/** A sheet with a question. */
+const more = {
+  id: 'more',
+  title: 'More',
+  fields: { z: { title: 'Z', schema: { type: 'string', maxLength: 9 } } },
+};
+
 describe('a household comes to rest', () => {
   it.each<readonly [string, Given]>([
     [
@@ -102,9 +109,7 @@ describe('a household comes to rest', () => {
         },
         files: {
           'steps/b/more.json': {
-            id: 'more',
-            title: 'More',
-            fields: { z: { title: 'Z', schema: { type: 'string', maxLength: 9 } } },
+            ...more,
             actions: { go: { label: 'Go' } },
             reactions: [{ on: { pressed: 'go' }, goTo: 'a' }],
           },
@@ -119,12 +124,7 @@ describe('a household comes to rest', () => {
           b: { sections: ['more'] },
         },
         files: {
-          'steps/b/more.json': {
-            id: 'more',
-            title: 'More',
-            fields: { z: { title: 'Z', schema: { type: 'string', maxLength: 9 } } },
-            reactions: [{ on: { entered: true }, goTo: 'a' }],
-          },
+          'steps/b/more.json': { ...more, reactions: [{ on: { entered: true }, goTo: 'a' }] },
         },
       },
     ],
